@@ -83,12 +83,24 @@ const REVIEW_TASK =
   'open what each proposed row names; confirm it with --confirm, or remove it with --reject';
 
 /** The id of a requirement with a proposal, such as "rti/xv". */
-const proposalField = (flag: string, { answers }: EvidenceFile): FlagField<string> => ({
+const proposalField = (flag: string, { answers }: EvidenceFile): FlagField<string> =>
+  nameField(
+    flag,
+    answers.filter(isProposed).map(({ to }) => to),
+    (text) => `Nothing is proposed for "${text}".`,
+  );
+
+/** @param list names all values */
+const nameField = (
+  flag: string,
+  names: readonly string[],
+  message: (text: string) => string,
+  list?: string,
+): FlagField<string> => ({
   flag,
   parse: (text) => {
-    const open = answers.filter(isProposed).map(({ to }) => to);
-    if (open.includes(text)) return text;
-    throw new UsageError(withSuggestion(`Nothing is proposed for "${text}".`, text, open));
+    if (names.includes(text)) return text;
+    throw new UsageError(withSuggestion(message(text), text, names, list));
   },
 });
 
@@ -123,15 +135,6 @@ function proposedRows(
   return { rows, unanswered };
 }
 
-const listField = (names: readonly string[]): FlagField<string> => ({
-  flag: 'list',
-  parse: (text) => {
-    if (names.includes(text)) return text;
-    const list = `The lists are ${names.join(', ')}.`;
-    throw new UsageError(withSuggestion(`There is no list "${text}".`, text, names, list));
-  },
-});
-
 /**
  * Returns the lists of --list, else those of the evidence file, else the usual lists of the kind of
  * institution and those of the site.
@@ -141,7 +144,9 @@ const listField = (names: readonly string[]): FlagField<string> => ({
 async function selectLists(site: ValidSite, flags: Flags, file: EvidenceFile): Promise<RequirementList[]> {
   const customLists = [...site.requirements.keys()];
   const listNames = [...new Set([...Object.keys(ENGINE_LISTS), ...customLists])];
-  const requestedLists = await flags.all(listField(listNames));
+  const allLists = `The lists are ${listNames.join(', ')}.`;
+  const listField = nameField('list', listNames, (text) => `There is no list "${text}".`, allLists);
+  const requestedLists = await flags.all(listField);
   const defaults = [...usualLists(site.site), ...customLists];
   const names = [requestedLists, file.lists, defaults].find((each) => each.length > 0);
   if (!names) {

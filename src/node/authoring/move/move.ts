@@ -81,7 +81,7 @@ export function changeRedirects(
   });
   for (const [index, target] of retargeted) edits.set(MANIFEST, ['redirects', index, 'to'], target);
   for (const index of removed) edits.remove(MANIFEST, ['redirects', index]);
-  for (const row of added) edits.append(MANIFEST, ['redirects'], row);
+  for (const row of added) edits.addRedirect(row);
 }
 
 function moveRows(

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, insertItems, type JsonEdit } from '../../../core/json/jsonEdit.ts';
+import { formatCount } from '../../../core/problems/message.ts';
 import { lineOf, type Path, type SiteFile } from '../../../core/problems/problemAt.ts';
 import { valueAt } from '../../../core/problems/value.ts';
+import { MANIFEST } from '../../content/folder.ts';
 import { type CheckedSite, fileOf } from '../../content/model.ts';
 import { arrayItems } from '../../content/siteValues.ts';
 import type { FileChange, FileDeletion } from '../transaction.ts';
@@ -10,21 +12,22 @@ import type { FileChange, FileDeletion } from '../transaction.ts';
 /** Collects edits of the files of a site. */
 export class SiteEdits {
   private readonly edits = new Map<string, JsonEdit[]>();
-  private readonly additions = new Map<string, { list: Path; value: unknown }[]>();
+  private readonly redirects: object[] = [];
   private readonly deletedFiles = new Set<string>();
 
   constructor(private readonly site: CheckedSite) {}
 
   set(file: string, path: Path, text: string): void {
-    this.edit(file, { path, text });
+    this.editsOf(file).push({ path, text });
   }
 
   remove(file: string, path: Path): void {
-    this.edit(file, { path });
+    this.editsOf(file).push({ path });
   }
 
-  append(file: string, list: Path, value: unknown): void {
-    this.additions.set(file, [...(this.additions.get(file) ?? []), { list, value }]);
+  addRedirect(row: object): void {
+    this.editsOf(MANIFEST);
+    this.redirects.push(row);
   }
 
   /** @param file path from the site folder */
@@ -46,7 +49,7 @@ export class SiteEdits {
   /** Returns the changes: new references come after their targets, and deletions at the end. */
   changes(last: string): (FileChange | FileDeletion)[] {
     const { folder } = this.site;
-    const changed = [...new Set([...this.edits.keys(), ...this.additions.keys()])]
+    const changed = [...this.edits.keys()]
       .filter((file) => !this.deletedFiles.has(file))
       .sort((a, b) => Number(a === last) - Number(b === last))
       .flatMap((file): FileChange[] => {
@@ -65,7 +68,7 @@ export class SiteEdits {
 
   /** Describes the changes, with a line for each file. */
   describe(): string[] {
-    const files = [...new Set([...this.edits.keys(), ...this.additions.keys(), ...this.deletedFiles])].sort();
+    const files = [...new Set([...this.edits.keys(), ...this.deletedFiles])].sort();
     const width = Math.max(0, ...files.map((file) => file.length));
     return files.map((file) => `  ${file.padEnd(width)}  ${this.describeFile(file)}`.trimEnd());
   }
@@ -73,33 +76,32 @@ export class SiteEdits {
   private describeFile(file: string): string {
     if (this.deletedFiles.has(file)) return 'deleted';
     const siteFile = fileOf(this.site, file);
-    const edits = this.edits.get(file) ?? [];
-    const lines = [...new Set(edits.map(({ path }) => (siteFile ? lineOf(siteFile, path) : 0)))].sort(
-      (a, b) => a - b,
-    );
-    const more = this.additions.get(file)?.length ?? 0;
-    const lineList =
-      lines.slice(0, MAX_LISTED_LINES).join(', ') +
-      (lines.length > MAX_LISTED_LINES ? ` and ${lines.length - MAX_LISTED_LINES} more` : '');
+    const lineNumbers = this.editsOf(file).map(({ path }) => (siteFile ? lineOf(siteFile, path) : 0));
+    const lines = [...new Set(lineNumbers)].sort((a, b) => a - b);
+    const more = lines.length > MAX_LISTED_LINES ? ` and ${lines.length - MAX_LISTED_LINES} more` : '';
+    const redirects = file === MANIFEST ? this.redirects.length : 0;
     return [
-      ...(lines.length === 0 ? [] : [`${lines.length === 1 ? 'line' : 'lines'} ${lineList}`]),
-      ...(more === 0 ? [] : [`${more} new ${more === 1 ? 'redirect' : 'redirects'}`]),
-    ].join('; ');
+      lines.length === 0
+        ? ''
+        : `${lines.length === 1 ? 'line' : 'lines'} ${lines.slice(0, MAX_LISTED_LINES).join(', ')}${more}`,
+      redirects === 0 ? '' : formatCount(redirects, 'new redirect'),
+    ]
+      .filter(Boolean)
+      .join('; ');
   }
 
-  private edit(file: string, edit: JsonEdit): void {
+  private editsOf(file: string): JsonEdit[] {
     const edits = this.edits.get(file) ?? [];
     this.edits.set(file, edits);
-    edits.push(edit);
+    return edits;
   }
 
   private text(file: SiteFile): string {
-    let text = applyEdits(file.text, this.edits.get(file.file) ?? []);
-    for (const { list, value } of this.additions.get(file.file) ?? []) {
-      const { length: index } = arrayItems(valueAt(JSON.parse(text), list));
-      text = insertItems(text, list, [{ index, value }]);
-    }
-    return text;
+    const text = applyEdits(file.text, this.edits.get(file.file) ?? []);
+    if (file.file !== MANIFEST || this.redirects.length === 0) return text;
+    const { length } = arrayItems(valueAt(JSON.parse(text), ['redirects']));
+    const items = this.redirects.map((value, index) => ({ index: length + index, value }));
+    return insertItems(text, ['redirects'], items);
   }
 }
 

@@ -4,6 +4,7 @@ import { isDay, lastDay } from '../../../core/data/days.ts';
 import { latinDigits } from '../../../core/i18n/digits.ts';
 import { MONTHS } from '../../../core/i18n/format.ts';
 import { fold } from '../../../core/search/fold.ts';
+import { MONTHS as MONTH_NAMES } from '../../content/clock.ts';
 import { ENGINE_LANGUAGES, loadMessages } from '../../content/locales.ts';
 
 /** The order of the first two numbers of a day such as 03/04/2026. */
@@ -183,10 +184,7 @@ function calendarDay(day: number, month: number, year: number, { year: now }: Da
   if (year < MIN_YEAR || year > now + MAX_YEARS_AHEAD) return { kind: 'year', year: Math.abs(year) };
   const text = [String(day).padStart(2, '0'), String(month).padStart(2, '0'), year].join('-');
   if (isDay(text)) return { kind: 'day', day: text };
-  const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(year, month - 1),
-  );
-  return { kind: 'impossible', month: `${name} ${year}`, last: lastDay(year, month) };
+  return { kind: 'impossible', month: `${MONTH_NAMES[month - 1]} ${year}`, last: lastDay(year, month) };
 }
 
 /** Spellings of months that neither the messages of the engine nor CLDR have, most of them Malayalam. */

@@ -112,7 +112,7 @@ function decode(file: string, bytes: Uint8Array): string {
 }
 
 /** By the byte order mark, or by the zero byte of Latin letters in UTF-16. */
-function detectEncoding([first, second]: Uint8Array): string {
+export function detectEncoding([first, second]: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
 }

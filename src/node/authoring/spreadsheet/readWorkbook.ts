@@ -6,6 +6,7 @@ import { ContentError } from '../../../core/problems/problem.ts';
 import { problemInFile } from '../../../core/problems/problemAt.ts';
 import { MAX_CELLS, type Sheet } from './model.ts';
 import { BUILT_IN_FORMATS } from './numberFormat.ts';
+import { detectEncoding } from './readCsv.ts';
 import { type CellStyle, readWorksheet, type WorkbookContext } from './readWorksheet.ts';
 import { DamagedPart, decodeXstring, isTrue, parseXml } from './xml.ts';
 
@@ -65,15 +66,12 @@ const partReader =
       const [part] = Object.values(
         unzipSync(bytes, { filter: (each) => each.name.replaceAll('\\', '/').toLowerCase() === lowerName }),
       );
-      if (part) return new TextDecoder(encodingOf(part), { fatal: true }).decode(part);
+      if (part) return new TextDecoder(detectEncoding(part), { fatal: true }).decode(part);
     } catch {
       // Not inflatable, or not in its encoding.
     }
     throw new DamagedPart(name);
   };
-
-const encodingOf = ([first, second]: Uint8Array) =>
-  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 
 interface Relationship {
   /** The last segment of its type, such as "worksheet"; the strict variant has other segments before it. */

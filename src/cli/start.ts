@@ -12,7 +12,7 @@ import { hostOption, portOption, siteOption, startOnPort } from './options.ts';
 
 const DEFAULT_PORT = 4173;
 
-type Serve = (place: string, want: PrioritizeFile) => Promise<ServedSite>;
+type Serve = (folder: string, prioritize: PrioritizeFile) => Promise<ServedSite>;
 
 export const start = new Command('start')
   .description('builds the site if needed and serves it')
@@ -26,10 +26,12 @@ export const start = new Command('start')
     if (port !== undefined) await startOnPort(port, DEFAULT_PORT, (free) => tryPort(free, host));
     const out = join(site, DEFAULT_OUTPUT);
     const { buildIfNeeded } = await import('../node/ssg/incremental/buildRecord.ts');
-    const serve = async (place: string, want?: PrioritizeFile) => {
+    const serve = async (folder: string, prioritize?: PrioritizeFile) => {
       const { readSite } = await import('../node/content/folder.ts');
       const { serveSite } = await import('../node/hosts/serve.ts');
-      const served = await startOnPort(port, DEFAULT_PORT, (free) => serveSite(place, free, host, want));
+      const served = await startOnPort(port, DEFAULT_PORT, (free) =>
+        serveSite(folder, free, host, prioritize),
+      );
       console.log(`The site is at ${served.origin}${baseOf(await readSite(site))}/ (end with Ctrl-C)`);
       return served;
     };

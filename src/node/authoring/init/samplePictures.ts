@@ -1,4 +1,4 @@
-/** Draws the sample pictures and the sample document of a new site, which therefore have no copyright. */
+/** Draws the sample pictures and document of a new site, so that no third party has rights in them. */
 import sharp from 'sharp';
 
 /** Returns a JPEG in shades of a colour, #rrggbb. */

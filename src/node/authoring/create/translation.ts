@@ -11,7 +11,13 @@ import { dataFile, dataNameOf, MANIFEST } from '../../content/folder.ts';
 import { isLanguage } from '../../content/locales.ts';
 import { fileOf } from '../../content/model.ts';
 import { isEntryLayout } from '../../content/routeRows.ts';
-import { entryListName, mostFrequent, type PlacedEntry, siteEntries } from '../../content/siteValues.ts';
+import {
+  arrayItems,
+  entryListName,
+  mostFrequent,
+  type PlacedEntry,
+  siteEntries,
+} from '../../content/siteValues.ts';
 import { type PageLanguage, pagesWithLanguage } from '../../content/translations.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from '../validSite.ts';
@@ -20,7 +26,7 @@ import { lineField } from './fields.ts';
 import type { FlagField } from './flags.ts';
 import { routeIndex } from './page.ts';
 import { missingPageError, pageByAddress } from './pageByAddress.ts';
-import { TranslationFiles } from './translationFiles.ts';
+import { type TranslationFiles, translationChanges, withSchemaPath } from './translationFiles.ts';
 
 export const translation: AdditionKind = {
   summary: 'a page in another language: a draft with the texts of the original, to be written over',
@@ -45,11 +51,11 @@ export const translation: AdditionKind = {
     const first = rows[0] && routeIndex(routes, rows[0].path);
     const items = rows.map((value, index) => ({ index: (first ?? 0) + index, value }));
     const withRows = withItems(manifest, ['routes'], items);
-    const written = await files.toChanges(site);
+    const fileChanges = await translationChanges(site, files);
     return {
-      changes: [...written.map(({ change }) => change), ...(rows.length > 0 ? [withRows.change] : [])],
+      changes: [...fileChanges.map(({ change }) => change), ...(rows.length > 0 ? [withRows.change] : [])],
       values: [
-        ...written.map(({ location }) => ({ label: `the translation ${address}`, location })),
+        ...fileChanges.map(({ location }) => ({ label: `the translation ${address}`, location })),
         ...items.map(({ index, value }) => ({
           label: `the row ${value.path}`,
           location: withRows.locate(['routes', index]),
@@ -148,7 +154,7 @@ function planTranslation(
 ): TranslationPlan {
   const { path, route, entry } = original;
   const location = translationLocation(site, language);
-  const files = new TranslationFiles();
+  const files: TranslationFiles = { newFiles: new Map() };
   const parent = familyParent(route.path);
   const newFields = { ...(title !== undefined && { title }), language, translationOf: path };
   if (!entry || parent === undefined) {
@@ -157,7 +163,7 @@ function planTranslation(
     const row = copyRow(route, { path: address, data, ...newFields, ...(!entry && { draft: true }) });
     if (entry) addEntry(site, files, data, entry, { url: address, draft: true });
     else if (!exists(site, data))
-      files.add(data, withTitle(copyDataFile(site, route.data), title), route.data);
+      files.newFiles.set(data, withTitle(copyDataFile(site, route.data, data), title));
     return { rows: [row], files, address, notes: entry ? draftRowNotes(row) : [] };
   }
   const list = site.manifest.routes.find((each) => writtenPath(each.path) === parent);
@@ -170,7 +176,7 @@ function planTranslation(
   const notes: string[] = [];
   if (list && !existingList) {
     const data = location.dataOf(list.data);
-    if (!exists(site, data)) files.add(data, copyDataFile(site, list.data), list.data);
+    if (!exists(site, data)) files.newFiles.set(data, copyDataFile(site, list.data, data));
     rows.push(copyRow(list, { path: listPath, data, language, translationOf: parent, draft: true }));
     notes.push(`Its list had no translation yet; ${listPath} is one, a draft too.`);
   }
@@ -224,23 +230,23 @@ const exists = (site: ValidSite, data: string) => existsSync(join(site.folder, d
 const copyRow = ({ also: _, ...row }: Route, more: Partial<Route>): Route => ({ ...row, ...more });
 
 /** Copies a data file without its entries, which have addresses of their own. */
-function copyDataFile(site: ValidSite, data: string): Record<string, unknown> {
-  const file = fileOf(site, dataFile(data));
+function copyDataFile(site: ValidSite, from: string, to: string): object {
+  const file = fileOf(site, dataFile(from));
   if (!file || !isObject(file.value) || !Array.isArray(file.value.data))
-    throw new UsageError(`There is no file ${dataFile(data)}.`);
+    throw new UsageError(`There is no file ${dataFile(from)}.`);
   const list = entryListName(file);
   const records = file.value.data.map((record: unknown) => {
     if (list === undefined || !isObject(record)) return record;
     const { [list]: _, ...rest } = record;
     return rest;
   });
-  return { ...file.value, data: records };
+  return withSchemaPath({ ...file.value, data: records }, from, to);
 }
 
-function withTitle(value: Record<string, unknown>, title: string | undefined): Record<string, unknown> {
-  const record = valueAt(value, ['data', 0]);
+function withTitle(value: object, title: string | undefined): object {
+  const [record, ...others] = arrayItems(valueAt(value, ['data']));
   if (title === undefined || !isObject(record) || !('title' in record)) return value;
-  return { ...value, data: [{ ...record, title }, ...(value.data as unknown[]).slice(1)] };
+  return { ...value, data: [{ ...record, title }, ...others] };
 }
 
 /** Copies an entry, with its schedule, to the file of another language, which may be new. */
@@ -252,10 +258,9 @@ function addEntry(
   more: object,
 ): void {
   const list = entryListName(file);
-  if (!exists(site, data) && !files.has(data)) {
-    const from = dataNameOf(file.file) ?? '';
-    const copy = copyDataFile(site, from);
-    files.add(data, list === undefined ? { ...copy, data: [] } : copy, from);
+  if (!exists(site, data) && !files.newFiles.has(data)) {
+    const copy = copyDataFile(site, dataNameOf(file.file) ?? '', data);
+    files.newFiles.set(data, list === undefined ? { ...copy, data: [] } : copy);
   }
-  files.addItem(data, list === undefined ? ['data'] : ['data', Number(path[1]), list], { ...entry, ...more });
+  files.entry = { data, list, record: Number(path[1]), value: { ...entry, ...more } };
 }

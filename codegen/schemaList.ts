@@ -9,6 +9,7 @@ export const BANNER =
 /** The schemas in `schemas/`, parsed, by name. The list in src/generated may be older. */
 export const schemas: ReadonlyMap<string, { properties?: object }> = new Map(
   readdirSync(schemasFolder)
+    .filter((file) => file.endsWith('.schema.json'))
     .map((file) => file.replace('.schema.json', ''))
     .sort()
     // Every schema is an object.

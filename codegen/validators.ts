@@ -28,7 +28,7 @@ export async function generateValidators(): Promise<string> {
       { keyword: 'role', schemaType: 'string', metaSchema: { enum: ROLES } },
       // What the fields are called in a form; docs/developers.md tells of it.
       { keyword: 'labels', schemaType: 'object', metaSchema: { additionalProperties: { type: 'string' } } },
-      // The fields that the build writes, and no form shows.
+      // Fields that no form shows: those that the build writes, or that only lists of the engine have.
       { keyword: 'made', schemaType: 'array', metaSchema: { items: { type: 'string' } } },
     ],
     schemas: [...schemas.values()],

@@ -2,7 +2,7 @@ import { Argument, Command } from '@commander-js/extra-typings';
 import { formatCount } from '../core/problems/message.ts';
 import { ContentError } from '../core/problems/problem.ts';
 import { PUBLISH, readSite } from '../node/content/folder.ts';
-import type { PublishPrompts } from '../node/deploy/publishPrompts.ts';
+import type { PublishPrompts } from '../node/deploy/host.ts';
 import { PASSWORD_VARIABLE, resolveTarget } from '../node/deploy/target.ts';
 import { terminalPrompts } from '../node/system/prompts.ts';
 import { UsageError } from '../node/system/usageError.ts';

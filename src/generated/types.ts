@@ -174,6 +174,23 @@ export type Keywords = string[];
  */
 export type Tags = string[];
 /**
+ * What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".
+ */
+export type InstitutionKind =
+  | 'college'
+  | 'school'
+  | 'library'
+  | 'museum'
+  | 'hospital'
+  | 'clinic'
+  | 'government'
+  | 'association'
+  | 'organisation';
+/**
+ * The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".
+ */
+export type Country = string;
+/**
  * A telephone number, or a number with what it is for.
  */
 export type Phone = string | LabelledPhone;
@@ -2481,6 +2498,12 @@ export interface RequirementList {
    */
   binds: string;
   /**
+   * For a list of the engine: the institutions to which it is proposed without being asked for. Example: [{ "kind": "college", "country": "IN" }].
+   *
+   * @minItems 1
+   */
+  appliesTo?: Applicability[];
+  /**
    * The size that a document must not exceed, in bytes. Example: 5000000.
    */
   mostBytes?: number;
@@ -2505,6 +2528,13 @@ export interface Spoken {
    * The words in this language. Example: "Library".
    */
   [k: string]: string;
+}
+/**
+ * A kind of institution in a country.
+ */
+export interface Applicability {
+  kind: InstitutionKind;
+  country: Country;
 }
 /**
  * A text of the authority, or one about it.
@@ -2623,23 +2653,8 @@ export interface Site {
    * One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."
    */
   description: string;
-  /**
-   * What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".
-   */
-  kind?:
-    | 'college'
-    | 'school'
-    | 'library'
-    | 'museum'
-    | 'hospital'
-    | 'clinic'
-    | 'government'
-    | 'association'
-    | 'organisation';
-  /**
-   * The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".
-   */
-  country?: string;
+  kind?: InstitutionKind;
+  country?: Country;
   /**
    * The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".
    */

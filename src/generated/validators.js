@@ -10201,7 +10201,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate182.errors = vErrors, errors === 0;
 }
-var requirements = validate183, schema248 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "requirements.schema.json", title: "RequirementList", description: "What an authority asks an institution to show, in the words of the authority.", type: "object", additionalProperties: !1, labels: { id: "Short name", binds: "Whom it binds", mostBytes: "Most bytes of a document", "sources[]": "Source", "sections[]": "Part" }, definitions: { spoken: { title: "Spoken", description: 'Words in several languages, by the code of each. Example: { "en": "Library" }.', type: "object", minProperties: 1, additionalProperties: { type: "string", description: 'The words in this language. Example: "Library".', pattern: "\\S" } } }, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/requirements.schema.json".', pattern: "\\S" }, id: { type: "string", role: "machine", description: 'The name of the list, as its file has it. Example: "rti".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { $ref: "#/definitions/spoken" }, authority: { $ref: "#/definitions/spoken" }, binds: { type: "string", description: 'Whom it binds. It is published. Example: "Every public authority.".', pattern: "\\S" }, mostBytes: { type: "integer", minimum: 1, description: "The size that a document must not exceed, in bytes. Example: 5000000." }, sources: { type: "array", minItems: 1, description: 'The publications of the authority. Example: [{ "id": "act", "title": "Right to Information Act, 2005", "kind": "original" }].', items: { title: "RequirementSource", description: "A text of the authority, or one about it.", type: "object", additionalProperties: !1, labels: { id: "Short name", kind: "How near to the authority" }, properties: { id: { type: "string", role: "machine", description: 'A short name, by which the items name it. Example: "act".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", description: 'What it is called. Example: "Right to Information Act, 2005".', pattern: "\\S" }, number: { type: "string", description: 'Its number. Example: "Act 22 of 2005".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, address: { $ref: "common.schema.json#/definitions/webAddress" }, kind: { type: "string", enum: ["original", "copy", "report"], description: `Where the words were read: "original" is the authority's own text, "copy" is a copy of it, "report" is an article about it. Only "report" is published. Example: "original".` }, note: { type: "string", description: 'A note for maintainers, which is not published: where the words were read, and how far they can be relied on. Example: "Read in a copy of 18 November 2025.".', pattern: "\\S" } }, required: ["id", "title", "kind"] } }, sections: { type: "array", minItems: 1, description: 'The parts of the list. Example: [{ "title": { "en": "Academics" }, "items": [{ "id": "library", "title": { "en": "Library" }, "words": "Library", "source": "act", "by": ["page"], "advice": "Say when it is open." }] }].', items: { title: "RequirementSection", description: "A part of the list.", type: "object", additionalProperties: !1, labels: { items: "What is asked for", "items[]": "Item" }, properties: { title: { $ref: "#/definitions/spoken" }, items: { type: "array", minItems: 1, description: 'What is asked for. Example: [{ "id": "library", "title": { "en": "Library" }, "words": "Library", "source": "act", "by": ["page"], "advice": "Say when it is open." }].', items: { title: "Requirement", description: "One thing that is asked for.", type: "object", additionalProperties: !1, labels: { id: "Short name", by: "Shown by", "by[]": "Kind of evidence", months: "Renewed every so many months", "hints[]": "Words" }, properties: { id: { type: "string", role: "machine", description: 'A short name that never changes, by which the settings of the evidence name it. Example: "library".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, number: { type: "string", description: 'Its number in the source. Example: "(xv)".', pattern: "\\S" }, title: { $ref: "#/definitions/spoken" }, words: { type: "string", description: 'The words of the source, exactly. Example: "the working hours of a library".', pattern: "\\S" }, source: { type: "string", role: "machine", description: 'The short name of the source. Example: "act".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, place: { type: "string", description: 'Where it stands in the source. Example: "s. 4(1)(b)(xv)".', pattern: "\\S" }, by: { type: "array", minItems: 1, uniqueItems: !0, description: 'What shows it, the likeliest first. Example: ["page", "document"].', items: { type: "string", enum: ["page", "document", "fact"], description: 'A page of the site, a document, or a figure of the institution. Example: "page".' } }, months: { type: "integer", minimum: 1, maximum: 120, description: "After so many months it must be renewed. Example: 12." }, hints: { type: "array", minItems: 1, description: 'Words in titles that make it likely that a page or document shows it; a star stands for any ending. Answers are proposed by them. Example: ["library", "reading room*"].', items: { type: "string", description: 'A word, or several. Example: "library".', pattern: "\\S" } }, advice: { type: "string", description: 'What to do where it is missing. Example: "Add a page that says when the library is open.".', pattern: "\\S" } }, required: ["id", "title", "words", "source", "by", "advice"] } } }, required: ["title", "items"] } } }, required: ["id", "title", "authority", "binds", "sources", "sections"] }, schema249 = { title: "Spoken", description: 'Words in several languages, by the code of each. Example: { "en": "Library" }.', type: "object", minProperties: 1, additionalProperties: { type: "string", description: 'The words in this language. Example: "Library".', pattern: "\\S" } };
+var requirements = validate183, schema248 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "requirements.schema.json", title: "RequirementList", description: "What an authority asks an institution to show, in the words of the authority.", type: "object", additionalProperties: !1, labels: { id: "Short name", binds: "Whom it binds", mostBytes: "Most bytes of a document", "sources[]": "Source", "sections[]": "Part" }, made: ["appliesTo"], definitions: { spoken: { title: "Spoken", description: 'Words in several languages, by the code of each. Example: { "en": "Library" }.', type: "object", minProperties: 1, additionalProperties: { type: "string", description: 'The words in this language. Example: "Library".', pattern: "\\S" } } }, properties: { $schema: { type: "string", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/requirements.schema.json".', pattern: "\\S" }, id: { type: "string", role: "machine", description: 'The name of the list, as its file has it. Example: "rti".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { $ref: "#/definitions/spoken" }, authority: { $ref: "#/definitions/spoken" }, binds: { type: "string", description: 'Whom it binds. It is published. Example: "Every public authority.".', pattern: "\\S" }, appliesTo: { type: "array", minItems: 1, description: 'For a list of the engine: the institutions to which it is proposed without being asked for. Example: [{ "kind": "college", "country": "IN" }].', items: { title: "Applicability", description: "A kind of institution in a country.", type: "object", additionalProperties: !1, properties: { kind: { $ref: "common.schema.json#/definitions/institutionKind" }, country: { $ref: "common.schema.json#/definitions/country" } }, required: ["kind", "country"] } }, mostBytes: { type: "integer", minimum: 1, description: "The size that a document must not exceed, in bytes. Example: 5000000." }, sources: { type: "array", minItems: 1, description: 'The publications of the authority. Example: [{ "id": "act", "title": "Right to Information Act, 2005", "kind": "original" }].', items: { title: "RequirementSource", description: "A text of the authority, or one about it.", type: "object", additionalProperties: !1, labels: { id: "Short name", kind: "How near to the authority" }, properties: { id: { type: "string", role: "machine", description: 'A short name, by which the items name it. Example: "act".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", description: 'What it is called. Example: "Right to Information Act, 2005".', pattern: "\\S" }, number: { type: "string", description: 'Its number. Example: "Act 22 of 2005".', pattern: "\\S" }, date: { $ref: "common.schema.json#/definitions/date" }, address: { $ref: "common.schema.json#/definitions/webAddress" }, kind: { type: "string", enum: ["original", "copy", "report"], description: `Where the words were read: "original" is the authority's own text, "copy" is a copy of it, "report" is an article about it. Only "report" is published. Example: "original".` }, note: { type: "string", description: 'A note for maintainers, which is not published: where the words were read, and how far they can be relied on. Example: "Read in a copy of 18 November 2025.".', pattern: "\\S" } }, required: ["id", "title", "kind"] } }, sections: { type: "array", minItems: 1, description: 'The parts of the list. Example: [{ "title": { "en": "Academics" }, "items": [{ "id": "library", "title": { "en": "Library" }, "words": "Library", "source": "act", "by": ["page"], "advice": "Say when it is open." }] }].', items: { title: "RequirementSection", description: "A part of the list.", type: "object", additionalProperties: !1, labels: { items: "What is asked for", "items[]": "Item" }, properties: { title: { $ref: "#/definitions/spoken" }, items: { type: "array", minItems: 1, description: 'What is asked for. Example: [{ "id": "library", "title": { "en": "Library" }, "words": "Library", "source": "act", "by": ["page"], "advice": "Say when it is open." }].', items: { title: "Requirement", description: "One thing that is asked for.", type: "object", additionalProperties: !1, labels: { id: "Short name", by: "Shown by", "by[]": "Kind of evidence", months: "Renewed every so many months", "hints[]": "Words" }, properties: { id: { type: "string", role: "machine", description: 'A short name that never changes, by which the settings of the evidence name it. Example: "library".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, number: { type: "string", description: 'Its number in the source. Example: "(xv)".', pattern: "\\S" }, title: { $ref: "#/definitions/spoken" }, words: { type: "string", description: 'The words of the source, exactly. Example: "the working hours of a library".', pattern: "\\S" }, source: { type: "string", role: "machine", description: 'The short name of the source. Example: "act".', pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, place: { type: "string", description: 'Where it stands in the source. Example: "s. 4(1)(b)(xv)".', pattern: "\\S" }, by: { type: "array", minItems: 1, uniqueItems: !0, description: 'What shows it, the likeliest first. Example: ["page", "document"].', items: { type: "string", enum: ["page", "document", "fact"], description: 'A page of the site, a document, or a figure of the institution. Example: "page".' } }, months: { type: "integer", minimum: 1, maximum: 120, description: "After so many months it must be renewed. Example: 12." }, hints: { type: "array", minItems: 1, description: 'Words in titles that make it likely that a page or document shows it; a star stands for any ending. Answers are proposed by them. Example: ["library", "reading room*"].', items: { type: "string", description: 'A word, or several. Example: "library".', pattern: "\\S" } }, advice: { type: "string", description: 'What to do where it is missing. Example: "Add a page that says when the library is open.".', pattern: "\\S" } }, required: ["id", "title", "words", "source", "by", "advice"] } } }, required: ["title", "items"] } } }, required: ["id", "title", "authority", "binds", "sources", "sections"] }, schema249 = { title: "Spoken", description: 'Words in several languages, by the code of each. Example: { "en": "Library" }.', type: "object", minProperties: 1, additionalProperties: { type: "string", description: 'The words in this language. Example: "Library".', pattern: "\\S" } }, schema251 = { title: "InstitutionKind", description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, schema252 = { title: "Country", type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, pattern397 = new RegExp("^[A-Z]{2}$", "u");
 function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10230,7 +10230,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "$schema" || key0 === "id" || key0 === "title" || key0 === "authority" || key0 === "binds" || key0 === "mostBytes" || key0 === "sources" || key0 === "sections")) {
+      if (!func2.call(schema248.properties, key0)) {
         let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema248, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
@@ -10318,440 +10318,497 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
-    if (data.mostBytes !== void 0) {
-      let data7 = data.mostBytes;
-      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-        let err21 = { instancePath: instancePath + "/mostBytes", schemaPath: "#/properties/mostBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema248.properties.mostBytes.type, parentSchema: schema248.properties.mostBytes, data: data7 };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+    if (data.appliesTo !== void 0) {
+      let data7 = data.appliesTo;
+      if (Array.isArray(data7)) {
+        if (data7.length < 1) {
+          let err21 = { instancePath: instancePath + "/appliesTo", schemaPath: "#/properties/appliesTo/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.properties.appliesTo, data: data7 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        let len0 = data7.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data8 = data7[i0];
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.kind === void 0) {
+              let err22 = { instancePath: instancePath + "/appliesTo/" + i0, schemaPath: "#/properties/appliesTo/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema248.properties.appliesTo.items.required, parentSchema: schema248.properties.appliesTo.items, data: data8 };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            }
+            if (data8.country === void 0) {
+              let err23 = { instancePath: instancePath + "/appliesTo/" + i0, schemaPath: "#/properties/appliesTo/items/required", keyword: "required", params: { missingProperty: "country" }, message: "must have required property 'country'", schema: schema248.properties.appliesTo.items.required, parentSchema: schema248.properties.appliesTo.items, data: data8 };
+              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            }
+            for (let key3 in data8)
+              if (!(key3 === "kind" || key3 === "country")) {
+                let err24 = { instancePath: instancePath + "/appliesTo/" + i0, schemaPath: "#/properties/appliesTo/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema248.properties.appliesTo.items, data: data8 };
+                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+              }
+            if (data8.kind !== void 0) {
+              let data9 = data8.kind;
+              if (typeof data9 != "string") {
+                let err25 = { instancePath: instancePath + "/appliesTo/" + i0 + "/kind", schemaPath: "common.schema.json#/definitions/institutionKind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.type, parentSchema: schema251, data: data9 };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+              }
+              if (!(data9 === "college" || data9 === "school" || data9 === "library" || data9 === "museum" || data9 === "hospital" || data9 === "clinic" || data9 === "government" || data9 === "association" || data9 === "organisation")) {
+                let err26 = { instancePath: instancePath + "/appliesTo/" + i0 + "/kind", schemaPath: "common.schema.json#/definitions/institutionKind/enum", keyword: "enum", params: { allowedValues: schema251.enum }, message: "must be equal to one of the allowed values", schema: schema251.enum, parentSchema: schema251, data: data9 };
+                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+              }
+            }
+            if (data8.country !== void 0) {
+              let data10 = data8.country;
+              if (typeof data10 == "string") {
+                if (!pattern397.test(data10)) {
+                  let err27 = { instancePath: instancePath + "/appliesTo/" + i0 + "/country", schemaPath: "common.schema.json#/definitions/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"', schema: "^[A-Z]{2}$", parentSchema: schema252, data: data10 };
+                  vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                }
+              } else {
+                let err28 = { instancePath: instancePath + "/appliesTo/" + i0 + "/country", schemaPath: "common.schema.json#/definitions/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.type, parentSchema: schema252, data: data10 };
+                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+              }
+            }
+          } else {
+            let err29 = { instancePath: instancePath + "/appliesTo/" + i0, schemaPath: "#/properties/appliesTo/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema248.properties.appliesTo.items.type, parentSchema: schema248.properties.appliesTo.items, data: data8 };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+          }
+        }
+      } else {
+        let err30 = { instancePath: instancePath + "/appliesTo", schemaPath: "#/properties/appliesTo/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.properties.appliesTo.type, parentSchema: schema248.properties.appliesTo, data: data7 };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-        let err22 = { instancePath: instancePath + "/mostBytes", schemaPath: "#/properties/mostBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema248.properties.mostBytes, data: data7 };
-        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    }
+    if (data.mostBytes !== void 0) {
+      let data11 = data.mostBytes;
+      if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+        let err31 = { instancePath: instancePath + "/mostBytes", schemaPath: "#/properties/mostBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema248.properties.mostBytes.type, parentSchema: schema248.properties.mostBytes, data: data11 };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+      if (typeof data11 == "number" && isFinite(data11) && (data11 < 1 || isNaN(data11))) {
+        let err32 = { instancePath: instancePath + "/mostBytes", schemaPath: "#/properties/mostBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema248.properties.mostBytes, data: data11 };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.sources !== void 0) {
-      let data8 = data.sources;
-      if (Array.isArray(data8)) {
-        if (data8.length < 1) {
-          let err23 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.properties.sources, data: data8 };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      let data12 = data.sources;
+      if (Array.isArray(data12)) {
+        if (data12.length < 1) {
+          let err33 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.properties.sources, data: data12 };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
-        let len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data9 = data8[i0];
-          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-            if (data9.id === void 0) {
-              let err24 = { instancePath: instancePath + "/sources/" + i0, schemaPath: "#/properties/sources/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema248.properties.sources.items.required, parentSchema: schema248.properties.sources.items, data: data9 };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        let len1 = data12.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data13 = data12[i1];
+          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+            if (data13.id === void 0) {
+              let err34 = { instancePath: instancePath + "/sources/" + i1, schemaPath: "#/properties/sources/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema248.properties.sources.items.required, parentSchema: schema248.properties.sources.items, data: data13 };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
-            if (data9.title === void 0) {
-              let err25 = { instancePath: instancePath + "/sources/" + i0, schemaPath: "#/properties/sources/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema248.properties.sources.items.required, parentSchema: schema248.properties.sources.items, data: data9 };
-              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            if (data13.title === void 0) {
+              let err35 = { instancePath: instancePath + "/sources/" + i1, schemaPath: "#/properties/sources/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema248.properties.sources.items.required, parentSchema: schema248.properties.sources.items, data: data13 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
-            if (data9.kind === void 0) {
-              let err26 = { instancePath: instancePath + "/sources/" + i0, schemaPath: "#/properties/sources/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema248.properties.sources.items.required, parentSchema: schema248.properties.sources.items, data: data9 };
-              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            if (data13.kind === void 0) {
+              let err36 = { instancePath: instancePath + "/sources/" + i1, schemaPath: "#/properties/sources/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema248.properties.sources.items.required, parentSchema: schema248.properties.sources.items, data: data13 };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
-            for (let key3 in data9)
-              if (!(key3 === "id" || key3 === "title" || key3 === "number" || key3 === "date" || key3 === "address" || key3 === "kind" || key3 === "note")) {
-                let err27 = { instancePath: instancePath + "/sources/" + i0, schemaPath: "#/properties/sources/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema248.properties.sources.items, data: data9 };
-                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-              }
-            if (data9.id !== void 0) {
-              let data10 = data9.id;
-              if (typeof data10 == "string") {
-                if (!pattern95.test(data10)) {
-                  let err28 = { instancePath: instancePath + "/sources/" + i0 + "/id", schemaPath: "#/properties/sources/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema248.properties.sources.items.properties.id, data: data10 };
-                  vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-                }
-              } else {
-                let err29 = { instancePath: instancePath + "/sources/" + i0 + "/id", schemaPath: "#/properties/sources/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sources.items.properties.id.type, parentSchema: schema248.properties.sources.items.properties.id, data: data10 };
-                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-              }
-            }
-            if (data9.title !== void 0) {
-              let data11 = data9.title;
-              if (typeof data11 == "string") {
-                if (!pattern1.test(data11)) {
-                  let err30 = { instancePath: instancePath + "/sources/" + i0 + "/title", schemaPath: "#/properties/sources/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sources.items.properties.title, data: data11 };
-                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-                }
-              } else {
-                let err31 = { instancePath: instancePath + "/sources/" + i0 + "/title", schemaPath: "#/properties/sources/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sources.items.properties.title.type, parentSchema: schema248.properties.sources.items.properties.title, data: data11 };
-                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-              }
-            }
-            if (data9.number !== void 0) {
-              let data12 = data9.number;
-              if (typeof data12 == "string") {
-                if (!pattern1.test(data12)) {
-                  let err32 = { instancePath: instancePath + "/sources/" + i0 + "/number", schemaPath: "#/properties/sources/items/properties/number/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sources.items.properties.number, data: data12 };
-                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-                }
-              } else {
-                let err33 = { instancePath: instancePath + "/sources/" + i0 + "/number", schemaPath: "#/properties/sources/items/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sources.items.properties.number.type, parentSchema: schema248.properties.sources.items.properties.number, data: data12 };
-                vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-              }
-            }
-            if (data9.date !== void 0) {
-              let data13 = data9.date;
-              if (typeof data13 == "string") {
-                if (!pattern51.test(data13)) {
-                  let err34 = { instancePath: instancePath + "/sources/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data13 };
-                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-                }
-              } else {
-                let err35 = { instancePath: instancePath + "/sources/" + i0 + "/date", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.type, parentSchema: schema30, data: data13 };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-              }
-            }
-            if (data9.address !== void 0) {
-              let data14 = data9.address;
-              if (typeof data14 == "string") {
-                if (!pattern112.test(data14)) {
-                  let err36 = { instancePath: instancePath + "/sources/" + i0 + "/address", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data14 };
-                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
-                }
-              } else {
-                let err37 = { instancePath: instancePath + "/sources/" + i0 + "/address", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data14 };
+            for (let key4 in data13)
+              if (!(key4 === "id" || key4 === "title" || key4 === "number" || key4 === "date" || key4 === "address" || key4 === "kind" || key4 === "note")) {
+                let err37 = { instancePath: instancePath + "/sources/" + i1, schemaPath: "#/properties/sources/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema248.properties.sources.items, data: data13 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
-            }
-            if (data9.kind !== void 0) {
-              let data15 = data9.kind;
-              if (typeof data15 != "string") {
-                let err38 = { instancePath: instancePath + "/sources/" + i0 + "/kind", schemaPath: "#/properties/sources/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sources.items.properties.kind.type, parentSchema: schema248.properties.sources.items.properties.kind, data: data15 };
-                vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
-              }
-              if (!(data15 === "original" || data15 === "copy" || data15 === "report")) {
-                let err39 = { instancePath: instancePath + "/sources/" + i0 + "/kind", schemaPath: "#/properties/sources/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema248.properties.sources.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema248.properties.sources.items.properties.kind.enum, parentSchema: schema248.properties.sources.items.properties.kind, data: data15 };
+            if (data13.id !== void 0) {
+              let data14 = data13.id;
+              if (typeof data14 == "string") {
+                if (!pattern95.test(data14)) {
+                  let err38 = { instancePath: instancePath + "/sources/" + i1 + "/id", schemaPath: "#/properties/sources/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema248.properties.sources.items.properties.id, data: data14 };
+                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                }
+              } else {
+                let err39 = { instancePath: instancePath + "/sources/" + i1 + "/id", schemaPath: "#/properties/sources/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sources.items.properties.id.type, parentSchema: schema248.properties.sources.items.properties.id, data: data14 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
-            if (data9.note !== void 0) {
-              let data16 = data9.note;
-              if (typeof data16 == "string") {
-                if (!pattern1.test(data16)) {
-                  let err40 = { instancePath: instancePath + "/sources/" + i0 + "/note", schemaPath: "#/properties/sources/items/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sources.items.properties.note, data: data16 };
+            if (data13.title !== void 0) {
+              let data15 = data13.title;
+              if (typeof data15 == "string") {
+                if (!pattern1.test(data15)) {
+                  let err40 = { instancePath: instancePath + "/sources/" + i1 + "/title", schemaPath: "#/properties/sources/items/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sources.items.properties.title, data: data15 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/sources/" + i0 + "/note", schemaPath: "#/properties/sources/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sources.items.properties.note.type, parentSchema: schema248.properties.sources.items.properties.note, data: data16 };
+                let err41 = { instancePath: instancePath + "/sources/" + i1 + "/title", schemaPath: "#/properties/sources/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sources.items.properties.title.type, parentSchema: schema248.properties.sources.items.properties.title, data: data15 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
-          } else {
-            let err42 = { instancePath: instancePath + "/sources/" + i0, schemaPath: "#/properties/sources/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema248.properties.sources.items.type, parentSchema: schema248.properties.sources.items, data: data9 };
-            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-          }
-        }
-      } else {
-        let err43 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.properties.sources.type, parentSchema: schema248.properties.sources, data: data8 };
-        vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-      }
-    }
-    if (data.sections !== void 0) {
-      let data17 = data.sections;
-      if (Array.isArray(data17)) {
-        if (data17.length < 1) {
-          let err44 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.properties.sections, data: data17 };
-          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-        }
-        let len1 = data17.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data18 = data17[i1];
-          if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-            if (data18.title === void 0) {
-              let err45 = { instancePath: instancePath + "/sections/" + i1, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema248.properties.sections.items.required, parentSchema: schema248.properties.sections.items, data: data18 };
-              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-            }
-            if (data18.items === void 0) {
-              let err46 = { instancePath: instancePath + "/sections/" + i1, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema248.properties.sections.items.required, parentSchema: schema248.properties.sections.items, data: data18 };
-              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-            }
-            for (let key4 in data18)
-              if (!(key4 === "title" || key4 === "items")) {
-                let err47 = { instancePath: instancePath + "/sections/" + i1, schemaPath: "#/properties/sections/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema248.properties.sections.items, data: data18 };
-                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-              }
-            if (data18.title !== void 0) {
-              let data19 = data18.title;
-              if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                if (Object.keys(data19).length < 1) {
-                  let err48 = { instancePath: instancePath + "/sections/" + i1 + "/title", schemaPath: "#/definitions/spoken/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema249, data: data19 };
-                  vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-                }
-                for (let key5 in data19) {
-                  let data20 = data19[key5];
-                  if (typeof data20 == "string") {
-                    if (!pattern1.test(data20)) {
-                      let err49 = { instancePath: instancePath + "/sections/" + i1 + "/title/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/spoken/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema249.additionalProperties, data: data20 };
-                      vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-                    }
-                  } else {
-                    let err50 = { instancePath: instancePath + "/sections/" + i1 + "/title/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/spoken/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema249.additionalProperties.type, parentSchema: schema249.additionalProperties, data: data20 };
-                    vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-                  }
+            if (data13.number !== void 0) {
+              let data16 = data13.number;
+              if (typeof data16 == "string") {
+                if (!pattern1.test(data16)) {
+                  let err42 = { instancePath: instancePath + "/sources/" + i1 + "/number", schemaPath: "#/properties/sources/items/properties/number/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sources.items.properties.number, data: data16 };
+                  vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err51 = { instancePath: instancePath + "/sections/" + i1 + "/title", schemaPath: "#/definitions/spoken/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema249.type, parentSchema: schema249, data: data19 };
+                let err43 = { instancePath: instancePath + "/sources/" + i1 + "/number", schemaPath: "#/properties/sources/items/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sources.items.properties.number.type, parentSchema: schema248.properties.sources.items.properties.number, data: data16 };
+                vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+              }
+            }
+            if (data13.date !== void 0) {
+              let data17 = data13.date;
+              if (typeof data17 == "string") {
+                if (!pattern51.test(data17)) {
+                  let err44 = { instancePath: instancePath + "/sources/" + i1 + "/date", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data17 };
+                  vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                }
+              } else {
+                let err45 = { instancePath: instancePath + "/sources/" + i1 + "/date", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.type, parentSchema: schema30, data: data17 };
+                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+              }
+            }
+            if (data13.address !== void 0) {
+              let data18 = data13.address;
+              if (typeof data18 == "string") {
+                if (!pattern112.test(data18)) {
+                  let err46 = { instancePath: instancePath + "/sources/" + i1 + "/address", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data18 };
+                  vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                }
+              } else {
+                let err47 = { instancePath: instancePath + "/sources/" + i1 + "/address", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data18 };
+                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+              }
+            }
+            if (data13.kind !== void 0) {
+              let data19 = data13.kind;
+              if (typeof data19 != "string") {
+                let err48 = { instancePath: instancePath + "/sources/" + i1 + "/kind", schemaPath: "#/properties/sources/items/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sources.items.properties.kind.type, parentSchema: schema248.properties.sources.items.properties.kind, data: data19 };
+                vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+              }
+              if (!(data19 === "original" || data19 === "copy" || data19 === "report")) {
+                let err49 = { instancePath: instancePath + "/sources/" + i1 + "/kind", schemaPath: "#/properties/sources/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema248.properties.sources.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema248.properties.sources.items.properties.kind.enum, parentSchema: schema248.properties.sources.items.properties.kind, data: data19 };
+                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+              }
+            }
+            if (data13.note !== void 0) {
+              let data20 = data13.note;
+              if (typeof data20 == "string") {
+                if (!pattern1.test(data20)) {
+                  let err50 = { instancePath: instancePath + "/sources/" + i1 + "/note", schemaPath: "#/properties/sources/items/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sources.items.properties.note, data: data20 };
+                  vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                }
+              } else {
+                let err51 = { instancePath: instancePath + "/sources/" + i1 + "/note", schemaPath: "#/properties/sources/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sources.items.properties.note.type, parentSchema: schema248.properties.sources.items.properties.note, data: data20 };
                 vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
               }
             }
-            if (data18.items !== void 0) {
-              let data21 = data18.items;
-              if (Array.isArray(data21)) {
-                if (data21.length < 1) {
-                  let err52 = { instancePath: instancePath + "/sections/" + i1 + "/items", schemaPath: "#/properties/sections/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.properties.sections.items.properties.items, data: data21 };
-                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
-                }
-                let len2 = data21.length;
-                for (let i2 = 0; i2 < len2; i2++) {
-                  let data22 = data21[i2];
-                  if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-                    if (data22.id === void 0) {
-                      let err53 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema248.properties.sections.items.properties.items.items.required, parentSchema: schema248.properties.sections.items.properties.items.items, data: data22 };
-                      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
-                    }
-                    if (data22.title === void 0) {
-                      let err54 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema248.properties.sections.items.properties.items.items.required, parentSchema: schema248.properties.sections.items.properties.items.items, data: data22 };
-                      vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
-                    }
-                    if (data22.words === void 0) {
-                      let err55 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "words" }, message: "must have required property 'words'", schema: schema248.properties.sections.items.properties.items.items.required, parentSchema: schema248.properties.sections.items.properties.items.items, data: data22 };
-                      vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-                    }
-                    if (data22.source === void 0) {
-                      let err56 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'", schema: schema248.properties.sections.items.properties.items.items.required, parentSchema: schema248.properties.sections.items.properties.items.items, data: data22 };
-                      vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
-                    }
-                    if (data22.by === void 0) {
-                      let err57 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema248.properties.sections.items.properties.items.items.required, parentSchema: schema248.properties.sections.items.properties.items.items, data: data22 };
-                      vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-                    }
-                    if (data22.advice === void 0) {
-                      let err58 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "advice" }, message: "must have required property 'advice'", schema: schema248.properties.sections.items.properties.items.items.required, parentSchema: schema248.properties.sections.items.properties.items.items, data: data22 };
-                      vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-                    }
-                    for (let key6 in data22)
-                      if (!func2.call(schema248.properties.sections.items.properties.items.items.properties, key6)) {
-                        let err59 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2, schemaPath: "#/properties/sections/items/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema248.properties.sections.items.properties.items.items, data: data22 };
-                        vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
-                      }
-                    if (data22.id !== void 0) {
-                      let data23 = data22.id;
-                      if (typeof data23 == "string") {
-                        if (!pattern95.test(data23)) {
-                          let err60 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/id", schemaPath: "#/properties/sections/items/properties/items/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema248.properties.sections.items.properties.items.items.properties.id, data: data23 };
-                          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-                        }
-                      } else {
-                        let err61 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/id", schemaPath: "#/properties/sections/items/properties/items/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.id.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.id, data: data23 };
-                        vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
-                      }
-                    }
-                    if (data22.number !== void 0) {
-                      let data24 = data22.number;
-                      if (typeof data24 == "string") {
-                        if (!pattern1.test(data24)) {
-                          let err62 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/number", schemaPath: "#/properties/sections/items/properties/items/items/properties/number/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sections.items.properties.items.items.properties.number, data: data24 };
-                          vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
-                        }
-                      } else {
-                        let err63 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/number", schemaPath: "#/properties/sections/items/properties/items/items/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.number.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.number, data: data24 };
-                        vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
-                      }
-                    }
-                    if (data22.title !== void 0) {
-                      let data25 = data22.title;
-                      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                        if (Object.keys(data25).length < 1) {
-                          let err64 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/title", schemaPath: "#/definitions/spoken/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema249, data: data25 };
-                          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
-                        }
-                        for (let key7 in data25) {
-                          let data26 = data25[key7];
-                          if (typeof data26 == "string") {
-                            if (!pattern1.test(data26)) {
-                              let err65 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/title/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/spoken/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema249.additionalProperties, data: data26 };
-                              vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
-                            }
-                          } else {
-                            let err66 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/title/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/spoken/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema249.additionalProperties.type, parentSchema: schema249.additionalProperties, data: data26 };
-                            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
-                          }
-                        }
-                      } else {
-                        let err67 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/title", schemaPath: "#/definitions/spoken/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema249.type, parentSchema: schema249, data: data25 };
-                        vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
-                      }
-                    }
-                    if (data22.words !== void 0) {
-                      let data27 = data22.words;
-                      if (typeof data27 == "string") {
-                        if (!pattern1.test(data27)) {
-                          let err68 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/words", schemaPath: "#/properties/sections/items/properties/items/items/properties/words/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sections.items.properties.items.items.properties.words, data: data27 };
-                          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-                        }
-                      } else {
-                        let err69 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/words", schemaPath: "#/properties/sections/items/properties/items/items/properties/words/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.words.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.words, data: data27 };
-                        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-                      }
-                    }
-                    if (data22.source !== void 0) {
-                      let data28 = data22.source;
-                      if (typeof data28 == "string") {
-                        if (!pattern95.test(data28)) {
-                          let err70 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/source", schemaPath: "#/properties/sections/items/properties/items/items/properties/source/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema248.properties.sections.items.properties.items.items.properties.source, data: data28 };
-                          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-                        }
-                      } else {
-                        let err71 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/source", schemaPath: "#/properties/sections/items/properties/items/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.source.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.source, data: data28 };
-                        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-                      }
-                    }
-                    if (data22.place !== void 0) {
-                      let data29 = data22.place;
-                      if (typeof data29 == "string") {
-                        if (!pattern1.test(data29)) {
-                          let err72 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/place", schemaPath: "#/properties/sections/items/properties/items/items/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sections.items.properties.items.items.properties.place, data: data29 };
-                          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-                        }
-                      } else {
-                        let err73 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/place", schemaPath: "#/properties/sections/items/properties/items/items/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.place.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.place, data: data29 };
-                        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
-                      }
-                    }
-                    if (data22.by !== void 0) {
-                      let data30 = data22.by;
-                      if (Array.isArray(data30)) {
-                        if (data30.length < 1) {
-                          let err74 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/by", schemaPath: "#/properties/sections/items/properties/items/items/properties/by/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.properties.sections.items.properties.items.items.properties.by, data: data30 };
-                          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
-                        }
-                        let len3 = data30.length;
-                        for (let i3 = 0; i3 < len3; i3++) {
-                          let data31 = data30[i3];
-                          if (typeof data31 != "string") {
-                            let err75 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/by/" + i3, schemaPath: "#/properties/sections/items/properties/items/items/properties/by/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.by.items.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.by.items, data: data31 };
-                            vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-                          }
-                          if (!(data31 === "page" || data31 === "document" || data31 === "fact")) {
-                            let err76 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/by/" + i3, schemaPath: "#/properties/sections/items/properties/items/items/properties/by/items/enum", keyword: "enum", params: { allowedValues: schema248.properties.sections.items.properties.items.items.properties.by.items.enum }, message: "must be equal to one of the allowed values", schema: schema248.properties.sections.items.properties.items.items.properties.by.items.enum, parentSchema: schema248.properties.sections.items.properties.items.items.properties.by.items, data: data31 };
-                            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-                          }
-                        }
-                        let i4 = data30.length, j0;
-                        if (i4 > 1) {
-                          let indices0 = {};
-                          for (; i4--; ) {
-                            let item0 = data30[i4];
-                            if (typeof item0 == "string") {
-                              if (typeof indices0[item0] == "number") {
-                                j0 = indices0[item0];
-                                let err77 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/by", schemaPath: "#/properties/sections/items/properties/items/items/properties/by/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i4 + " are identical)", schema: !0, parentSchema: schema248.properties.sections.items.properties.items.items.properties.by, data: data30 };
-                                vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
-                                break;
-                              }
-                              indices0[item0] = i4;
-                            }
-                          }
-                        }
-                      } else {
-                        let err78 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/by", schemaPath: "#/properties/sections/items/properties/items/items/properties/by/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.properties.sections.items.properties.items.items.properties.by.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.by, data: data30 };
-                        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-                      }
-                    }
-                    if (data22.months !== void 0) {
-                      let data32 = data22.months;
-                      if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
-                        let err79 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/months", schemaPath: "#/properties/sections/items/properties/items/items/properties/months/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema248.properties.sections.items.properties.items.items.properties.months.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.months, data: data32 };
-                        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
-                      }
-                      if (typeof data32 == "number" && isFinite(data32)) {
-                        if (data32 > 120 || isNaN(data32)) {
-                          let err80 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/months", schemaPath: "#/properties/sections/items/properties/items/items/properties/months/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120", schema: 120, parentSchema: schema248.properties.sections.items.properties.items.items.properties.months, data: data32 };
-                          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
-                        }
-                        if (data32 < 1 || isNaN(data32)) {
-                          let err81 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/months", schemaPath: "#/properties/sections/items/properties/items/items/properties/months/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema248.properties.sections.items.properties.items.items.properties.months, data: data32 };
-                          vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-                        }
-                      }
-                    }
-                    if (data22.hints !== void 0) {
-                      let data33 = data22.hints;
-                      if (Array.isArray(data33)) {
-                        if (data33.length < 1) {
-                          let err82 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/hints", schemaPath: "#/properties/sections/items/properties/items/items/properties/hints/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.properties.sections.items.properties.items.items.properties.hints, data: data33 };
-                          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-                        }
-                        let len4 = data33.length;
-                        for (let i5 = 0; i5 < len4; i5++) {
-                          let data34 = data33[i5];
-                          if (typeof data34 == "string") {
-                            if (!pattern1.test(data34)) {
-                              let err83 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/hints/" + i5, schemaPath: "#/properties/sections/items/properties/items/items/properties/hints/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sections.items.properties.items.items.properties.hints.items, data: data34 };
-                              vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
-                            }
-                          } else {
-                            let err84 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/hints/" + i5, schemaPath: "#/properties/sections/items/properties/items/items/properties/hints/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.hints.items.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.hints.items, data: data34 };
-                            vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
-                          }
-                        }
-                      } else {
-                        let err85 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/hints", schemaPath: "#/properties/sections/items/properties/items/items/properties/hints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.properties.sections.items.properties.items.items.properties.hints.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.hints, data: data33 };
-                        vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
-                      }
-                    }
-                    if (data22.advice !== void 0) {
-                      let data35 = data22.advice;
-                      if (typeof data35 == "string") {
-                        if (!pattern1.test(data35)) {
-                          let err86 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/advice", schemaPath: "#/properties/sections/items/properties/items/items/properties/advice/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sections.items.properties.items.items.properties.advice, data: data35 };
-                          vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
-                        }
-                      } else {
-                        let err87 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2 + "/advice", schemaPath: "#/properties/sections/items/properties/items/items/properties/advice/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.advice.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.advice, data: data35 };
-                        vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-                      }
-                    }
-                  } else {
-                    let err88 = { instancePath: instancePath + "/sections/" + i1 + "/items/" + i2, schemaPath: "#/properties/sections/items/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema248.properties.sections.items.properties.items.items.type, parentSchema: schema248.properties.sections.items.properties.items.items, data: data22 };
-                    vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-                  }
-                }
-              } else {
-                let err89 = { instancePath: instancePath + "/sections/" + i1 + "/items", schemaPath: "#/properties/sections/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.properties.sections.items.properties.items.type, parentSchema: schema248.properties.sections.items.properties.items, data: data21 };
-                vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
-              }
-            }
           } else {
-            let err90 = { instancePath: instancePath + "/sections/" + i1, schemaPath: "#/properties/sections/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema248.properties.sections.items.type, parentSchema: schema248.properties.sections.items, data: data18 };
-            vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+            let err52 = { instancePath: instancePath + "/sources/" + i1, schemaPath: "#/properties/sources/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema248.properties.sources.items.type, parentSchema: schema248.properties.sources.items, data: data13 };
+            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
       } else {
-        let err91 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.properties.sections.type, parentSchema: schema248.properties.sections, data: data17 };
-        vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+        let err53 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.properties.sources.type, parentSchema: schema248.properties.sources, data: data12 };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+      }
+    }
+    if (data.sections !== void 0) {
+      let data21 = data.sections;
+      if (Array.isArray(data21)) {
+        if (data21.length < 1) {
+          let err54 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.properties.sections, data: data21 };
+          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+        }
+        let len2 = data21.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data22 = data21[i2];
+          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+            if (data22.title === void 0) {
+              let err55 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema248.properties.sections.items.required, parentSchema: schema248.properties.sections.items, data: data22 };
+              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+            }
+            if (data22.items === void 0) {
+              let err56 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema248.properties.sections.items.required, parentSchema: schema248.properties.sections.items, data: data22 };
+              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            }
+            for (let key5 in data22)
+              if (!(key5 === "title" || key5 === "items")) {
+                let err57 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema248.properties.sections.items, data: data22 };
+                vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+              }
+            if (data22.title !== void 0) {
+              let data23 = data22.title;
+              if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                if (Object.keys(data23).length < 1) {
+                  let err58 = { instancePath: instancePath + "/sections/" + i2 + "/title", schemaPath: "#/definitions/spoken/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema249, data: data23 };
+                  vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+                }
+                for (let key6 in data23) {
+                  let data24 = data23[key6];
+                  if (typeof data24 == "string") {
+                    if (!pattern1.test(data24)) {
+                      let err59 = { instancePath: instancePath + "/sections/" + i2 + "/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/spoken/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema249.additionalProperties, data: data24 };
+                      vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+                    }
+                  } else {
+                    let err60 = { instancePath: instancePath + "/sections/" + i2 + "/title/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/spoken/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema249.additionalProperties.type, parentSchema: schema249.additionalProperties, data: data24 };
+                    vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+                  }
+                }
+              } else {
+                let err61 = { instancePath: instancePath + "/sections/" + i2 + "/title", schemaPath: "#/definitions/spoken/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema249.type, parentSchema: schema249, data: data23 };
+                vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+              }
+            }
+            if (data22.items !== void 0) {
+              let data25 = data22.items;
+              if (Array.isArray(data25)) {
+                if (data25.length < 1) {
+                  let err62 = { instancePath: instancePath + "/sections/" + i2 + "/items", schemaPath: "#/properties/sections/items/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.properties.sections.items.properties.items, data: data25 };
+                  vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+                }
+                let len3 = data25.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                  let data26 = data25[i3];
+                  if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                    if (data26.id === void 0) {
+                      let err63 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema248.properties.sections.items.properties.items.items.required, parentSchema: schema248.properties.sections.items.properties.items.items, data: data26 };
+                      vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                    }
+                    if (data26.title === void 0) {
+                      let err64 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema248.properties.sections.items.properties.items.items.required, parentSchema: schema248.properties.sections.items.properties.items.items, data: data26 };
+                      vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+                    }
+                    if (data26.words === void 0) {
+                      let err65 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "words" }, message: "must have required property 'words'", schema: schema248.properties.sections.items.properties.items.items.required, parentSchema: schema248.properties.sections.items.properties.items.items, data: data26 };
+                      vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                    }
+                    if (data26.source === void 0) {
+                      let err66 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "source" }, message: "must have required property 'source'", schema: schema248.properties.sections.items.properties.items.items.required, parentSchema: schema248.properties.sections.items.properties.items.items, data: data26 };
+                      vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+                    }
+                    if (data26.by === void 0) {
+                      let err67 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema248.properties.sections.items.properties.items.items.required, parentSchema: schema248.properties.sections.items.properties.items.items, data: data26 };
+                      vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+                    }
+                    if (data26.advice === void 0) {
+                      let err68 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3, schemaPath: "#/properties/sections/items/properties/items/items/required", keyword: "required", params: { missingProperty: "advice" }, message: "must have required property 'advice'", schema: schema248.properties.sections.items.properties.items.items.required, parentSchema: schema248.properties.sections.items.properties.items.items, data: data26 };
+                      vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+                    }
+                    for (let key7 in data26)
+                      if (!func2.call(schema248.properties.sections.items.properties.items.items.properties, key7)) {
+                        let err69 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3, schemaPath: "#/properties/sections/items/properties/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema248.properties.sections.items.properties.items.items, data: data26 };
+                        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+                      }
+                    if (data26.id !== void 0) {
+                      let data27 = data26.id;
+                      if (typeof data27 == "string") {
+                        if (!pattern95.test(data27)) {
+                          let err70 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/id", schemaPath: "#/properties/sections/items/properties/items/items/properties/id/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema248.properties.sections.items.properties.items.items.properties.id, data: data27 };
+                          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+                        }
+                      } else {
+                        let err71 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/id", schemaPath: "#/properties/sections/items/properties/items/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.id.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.id, data: data27 };
+                        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+                      }
+                    }
+                    if (data26.number !== void 0) {
+                      let data28 = data26.number;
+                      if (typeof data28 == "string") {
+                        if (!pattern1.test(data28)) {
+                          let err72 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/number", schemaPath: "#/properties/sections/items/properties/items/items/properties/number/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sections.items.properties.items.items.properties.number, data: data28 };
+                          vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+                        }
+                      } else {
+                        let err73 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/number", schemaPath: "#/properties/sections/items/properties/items/items/properties/number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.number.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.number, data: data28 };
+                        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+                      }
+                    }
+                    if (data26.title !== void 0) {
+                      let data29 = data26.title;
+                      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                        if (Object.keys(data29).length < 1) {
+                          let err74 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/title", schemaPath: "#/definitions/spoken/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema249, data: data29 };
+                          vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                        }
+                        for (let key8 in data29) {
+                          let data30 = data29[key8];
+                          if (typeof data30 == "string") {
+                            if (!pattern1.test(data30)) {
+                              let err75 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/title/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/spoken/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema249.additionalProperties, data: data30 };
+                              vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+                            }
+                          } else {
+                            let err76 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/title/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/spoken/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema249.additionalProperties.type, parentSchema: schema249.additionalProperties, data: data30 };
+                            vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                          }
+                        }
+                      } else {
+                        let err77 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/title", schemaPath: "#/definitions/spoken/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema249.type, parentSchema: schema249, data: data29 };
+                        vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                      }
+                    }
+                    if (data26.words !== void 0) {
+                      let data31 = data26.words;
+                      if (typeof data31 == "string") {
+                        if (!pattern1.test(data31)) {
+                          let err78 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/words", schemaPath: "#/properties/sections/items/properties/items/items/properties/words/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sections.items.properties.items.items.properties.words, data: data31 };
+                          vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                        }
+                      } else {
+                        let err79 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/words", schemaPath: "#/properties/sections/items/properties/items/items/properties/words/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.words.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.words, data: data31 };
+                        vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                      }
+                    }
+                    if (data26.source !== void 0) {
+                      let data32 = data26.source;
+                      if (typeof data32 == "string") {
+                        if (!pattern95.test(data32)) {
+                          let err80 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/source", schemaPath: "#/properties/sections/items/properties/items/items/properties/source/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, message: 'must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"', schema: "^[a-z0-9]+(-[a-z0-9]+)*$", parentSchema: schema248.properties.sections.items.properties.items.items.properties.source, data: data32 };
+                          vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                        }
+                      } else {
+                        let err81 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/source", schemaPath: "#/properties/sections/items/properties/items/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.source.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.source, data: data32 };
+                        vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                      }
+                    }
+                    if (data26.place !== void 0) {
+                      let data33 = data26.place;
+                      if (typeof data33 == "string") {
+                        if (!pattern1.test(data33)) {
+                          let err82 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/place", schemaPath: "#/properties/sections/items/properties/items/items/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sections.items.properties.items.items.properties.place, data: data33 };
+                          vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                        }
+                      } else {
+                        let err83 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/place", schemaPath: "#/properties/sections/items/properties/items/items/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.place.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.place, data: data33 };
+                        vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+                      }
+                    }
+                    if (data26.by !== void 0) {
+                      let data34 = data26.by;
+                      if (Array.isArray(data34)) {
+                        if (data34.length < 1) {
+                          let err84 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/by", schemaPath: "#/properties/sections/items/properties/items/items/properties/by/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.properties.sections.items.properties.items.items.properties.by, data: data34 };
+                          vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+                        }
+                        let len4 = data34.length;
+                        for (let i4 = 0; i4 < len4; i4++) {
+                          let data35 = data34[i4];
+                          if (typeof data35 != "string") {
+                            let err85 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/by/" + i4, schemaPath: "#/properties/sections/items/properties/items/items/properties/by/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.by.items.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.by.items, data: data35 };
+                            vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+                          }
+                          if (!(data35 === "page" || data35 === "document" || data35 === "fact")) {
+                            let err86 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/by/" + i4, schemaPath: "#/properties/sections/items/properties/items/items/properties/by/items/enum", keyword: "enum", params: { allowedValues: schema248.properties.sections.items.properties.items.items.properties.by.items.enum }, message: "must be equal to one of the allowed values", schema: schema248.properties.sections.items.properties.items.items.properties.by.items.enum, parentSchema: schema248.properties.sections.items.properties.items.items.properties.by.items, data: data35 };
+                            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+                          }
+                        }
+                        let i5 = data34.length, j0;
+                        if (i5 > 1) {
+                          let indices0 = {};
+                          for (; i5--; ) {
+                            let item0 = data34[i5];
+                            if (typeof item0 == "string") {
+                              if (typeof indices0[item0] == "number") {
+                                j0 = indices0[item0];
+                                let err87 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/by", schemaPath: "#/properties/sections/items/properties/items/items/properties/by/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i5 + " are identical)", schema: !0, parentSchema: schema248.properties.sections.items.properties.items.items.properties.by, data: data34 };
+                                vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+                                break;
+                              }
+                              indices0[item0] = i5;
+                            }
+                          }
+                        }
+                      } else {
+                        let err88 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/by", schemaPath: "#/properties/sections/items/properties/items/items/properties/by/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.properties.sections.items.properties.items.items.properties.by.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.by, data: data34 };
+                        vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+                      }
+                    }
+                    if (data26.months !== void 0) {
+                      let data36 = data26.months;
+                      if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+                        let err89 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/months", schemaPath: "#/properties/sections/items/properties/items/items/properties/months/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema248.properties.sections.items.properties.items.items.properties.months.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.months, data: data36 };
+                        vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+                      }
+                      if (typeof data36 == "number" && isFinite(data36)) {
+                        if (data36 > 120 || isNaN(data36)) {
+                          let err90 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/months", schemaPath: "#/properties/sections/items/properties/items/items/properties/months/maximum", keyword: "maximum", params: { comparison: "<=", limit: 120 }, message: "must be <= 120", schema: 120, parentSchema: schema248.properties.sections.items.properties.items.items.properties.months, data: data36 };
+                          vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+                        }
+                        if (data36 < 1 || isNaN(data36)) {
+                          let err91 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/months", schemaPath: "#/properties/sections/items/properties/items/items/properties/months/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema248.properties.sections.items.properties.items.items.properties.months, data: data36 };
+                          vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+                        }
+                      }
+                    }
+                    if (data26.hints !== void 0) {
+                      let data37 = data26.hints;
+                      if (Array.isArray(data37)) {
+                        if (data37.length < 1) {
+                          let err92 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/hints", schemaPath: "#/properties/sections/items/properties/items/items/properties/hints/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema248.properties.sections.items.properties.items.items.properties.hints, data: data37 };
+                          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+                        }
+                        let len5 = data37.length;
+                        for (let i6 = 0; i6 < len5; i6++) {
+                          let data38 = data37[i6];
+                          if (typeof data38 == "string") {
+                            if (!pattern1.test(data38)) {
+                              let err93 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/hints/" + i6, schemaPath: "#/properties/sections/items/properties/items/items/properties/hints/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sections.items.properties.items.items.properties.hints.items, data: data38 };
+                              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+                            }
+                          } else {
+                            let err94 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/hints/" + i6, schemaPath: "#/properties/sections/items/properties/items/items/properties/hints/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.hints.items.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.hints.items, data: data38 };
+                            vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+                          }
+                        }
+                      } else {
+                        let err95 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/hints", schemaPath: "#/properties/sections/items/properties/items/items/properties/hints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.properties.sections.items.properties.items.items.properties.hints.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.hints, data: data37 };
+                        vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+                      }
+                    }
+                    if (data26.advice !== void 0) {
+                      let data39 = data26.advice;
+                      if (typeof data39 == "string") {
+                        if (!pattern1.test(data39)) {
+                          let err96 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/advice", schemaPath: "#/properties/sections/items/properties/items/items/properties/advice/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema248.properties.sections.items.properties.items.items.properties.advice, data: data39 };
+                          vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+                        }
+                      } else {
+                        let err97 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3 + "/advice", schemaPath: "#/properties/sections/items/properties/items/items/properties/advice/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema248.properties.sections.items.properties.items.items.properties.advice.type, parentSchema: schema248.properties.sections.items.properties.items.items.properties.advice, data: data39 };
+                        vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+                      }
+                    }
+                  } else {
+                    let err98 = { instancePath: instancePath + "/sections/" + i2 + "/items/" + i3, schemaPath: "#/properties/sections/items/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema248.properties.sections.items.properties.items.items.type, parentSchema: schema248.properties.sections.items.properties.items.items, data: data26 };
+                    vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+                  }
+                }
+              } else {
+                let err99 = { instancePath: instancePath + "/sections/" + i2 + "/items", schemaPath: "#/properties/sections/items/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.properties.sections.items.properties.items.type, parentSchema: schema248.properties.sections.items.properties.items, data: data25 };
+                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+              }
+            }
+          } else {
+            let err100 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/properties/sections/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema248.properties.sections.items.type, parentSchema: schema248.properties.sections.items, data: data22 };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+          }
+        }
+      } else {
+        let err101 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema248.properties.sections.type, parentSchema: schema248.properties.sections, data: data21 };
+        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
       }
     }
   } else {
-    let err92 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema248.type, parentSchema: schema248, data };
-    vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+    let err102 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema248.type, parentSchema: schema248, data };
+    vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
   }
   return validate183.errors = vErrors, errors === 0;
 }
-var site = validate184, schema255 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, labels: { engine: "Version of the engine", name: "Full name", shortName: "Short name", kind: "Kind of institution", language: "Main language", origin: "Address of the website", sample: "Sample content", brand: "Look", providers: "Providers of videos and maps", "providers[]": "Provider", files: "Other files to publish", "files[]": "File", glossary: "Words of one meaning", "glossary[]": "Words", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with. An upgrade keeps it. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Science".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Science College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Knowledge for everybody".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."', pattern: "\\S" }, kind: { description: 'What the institution is, for search engines and for what the report looks at. college: a college or university. government: a public office. association: a club, union or society. organisation: anything else. Example: "college".', type: "string", enum: ["college", "school", "library", "museum", "hospital", "clinic", "government", "association", "organisation"] }, country: { type: "string", role: "machine", description: 'The country, as two capital letters (ISO 3166). Search engines are told, and the report looks for what its authorities ask. Example: "IN".', pattern: "^[A-Z]{2}$" }, timeZone: { type: "string", role: "machine", description: 'The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".', pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Examples: "https://college.example", "https://university.example/arts/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, labels: { logoDark: "Logo on dark grounds", "colours[]": "Colour", placeholder: "Drawing in place of a picture" }, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, labels: { heading: "Font of headings", text: "Font of texts", textBold: "Bold font of texts" }, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["12 Station Road", "Riverside"] }.', type: "object", additionalProperties: !1, labels: { landline: "Telephone in the header", email: "E-mail in the header", phones: "More telephones", "phones[]": "Telephone", emails: "More e-mail addresses", "emails[]": "E-mail address", "address[]": "Line", hours: "Opening hours", social: "Elsewhere on the web", "social[]": "Address", sample: "Sample content" }, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, labels: { week: "Usual week", "week[]": "Row", exceptions: "Other days", "exceptions[]": "Days" }, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, labels: { "days[]": "Day", opens: "Opens at", closes: "Closes at" }, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, labels: { from: "First day", to: "Last day", opens: "Opens at", closes: "Closes at" }, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Address" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=51.48&mlon=0#map=15/51.48/0", "label": "The college in Station Road" }.', type: "object", additionalProperties: !1, labels: { embed: "Address of the map", link: "Leads to", label: "What it shows" }, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "library of # books".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, files: { description: 'Files in the public folder that are published although no page links to them. Example: ["zohoverify/verifyforzoho.html"].', type: "array", items: { type: "string", role: "file", description: 'The path of a file from the public folder. Example: "zohoverify/verifyforzoho.html".', pattern: "^/?[^/:\\s][^:\\\\]*$" } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", facts: "Figures", "facts[]": "Figure", factsHeading: "Heading over the figures" }, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our library".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema263 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern412 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern417 = new RegExp("^[A-Z]{2}$", "u"), pattern418 = new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern420 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern423 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern424 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern447 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern453 = new RegExp("^[^#]*#[^#]*$", "u"), pattern458 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern460 = new RegExp("^/?[^/:\\s][^:\\\\]*$", "u"), schema259 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for" }, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema260 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
+var site = validate184, schema257 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, labels: { engine: "Version of the engine", name: "Full name", shortName: "Short name", kind: "Kind of institution", language: "Main language", origin: "Address of the website", sample: "Sample content", brand: "Look", providers: "Providers of videos and maps", "providers[]": "Provider", files: "Other files to publish", "files[]": "File", glossary: "Words of one meaning", "glossary[]": "Words", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with. An upgrade keeps it. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Science".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Science College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Knowledge for everybody".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."', pattern: "\\S" }, kind: { $ref: "common.schema.json#/definitions/institutionKind" }, country: { $ref: "common.schema.json#/definitions/country" }, timeZone: { type: "string", role: "machine", description: 'The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".', pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Examples: "https://college.example", "https://university.example/arts/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, labels: { logoDark: "Logo on dark grounds", "colours[]": "Colour", placeholder: "Drawing in place of a picture" }, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, labels: { heading: "Font of headings", text: "Font of texts", textBold: "Bold font of texts" }, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["12 Station Road", "Riverside"] }.', type: "object", additionalProperties: !1, labels: { landline: "Telephone in the header", email: "E-mail in the header", phones: "More telephones", "phones[]": "Telephone", emails: "More e-mail addresses", "emails[]": "E-mail address", "address[]": "Line", hours: "Opening hours", social: "Elsewhere on the web", "social[]": "Address", sample: "Sample content" }, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, labels: { week: "Usual week", "week[]": "Row", exceptions: "Other days", "exceptions[]": "Days" }, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, labels: { "days[]": "Day", opens: "Opens at", closes: "Closes at" }, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, labels: { from: "First day", to: "Last day", opens: "Opens at", closes: "Closes at" }, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Address" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=51.48&mlon=0#map=15/51.48/0", "label": "The college in Station Road" }.', type: "object", additionalProperties: !1, labels: { embed: "Address of the map", link: "Leads to", label: "What it shows" }, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "library of # books".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, files: { description: 'Files in the public folder that are published although no page links to them. Example: ["zohoverify/verifyforzoho.html"].', type: "array", items: { type: "string", role: "file", description: 'The path of a file from the public folder. Example: "zohoverify/verifyforzoho.html".', pattern: "^/?[^/:\\s][^:\\\\]*$" } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", facts: "Figures", "facts[]": "Figure", factsHeading: "Heading over the figures" }, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our library".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema267 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern413 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern419 = new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern421 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern424 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern425 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern448 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern454 = new RegExp("^[^#]*#[^#]*$", "u"), pattern459 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern461 = new RegExp("^/?[^/:\\s][^:\\\\]*$", "u"), schema263 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for" }, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema264 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
 function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (!pattern185.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema259.oneOf[0], data };
+      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema263.oneOf[0], data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema259.oneOf[0].type, parentSchema: schema259.oneOf[0], data };
+    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.oneOf[0].type, parentSchema: schema263.oneOf[0], data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -10759,27 +10816,27 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema259.oneOf[1].required, parentSchema: schema259.oneOf[1], data };
+      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema263.oneOf[1].required, parentSchema: schema263.oneOf[1], data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.number === void 0) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'", schema: schema259.oneOf[1].required, parentSchema: schema259.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "number" }, message: "must have required property 'number'", schema: schema263.oneOf[1].required, parentSchema: schema263.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "number")) {
-        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema259.oneOf[1], data };
+        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema263.oneOf[1], data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema259.oneOf[1].properties.label, data: data0 };
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.oneOf[1].properties.label, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema259.oneOf[1].properties.label.type, parentSchema: schema259.oneOf[1].properties.label, data: data0 };
+        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.oneOf[1].properties.label.type, parentSchema: schema263.oneOf[1].properties.label, data: data0 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -10787,37 +10844,37 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.number;
       if (typeof data1 == "string") {
         if (!pattern185.test(data1)) {
-          let err7 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/pattern", keyword: "pattern", params: { pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema260, data: data1 };
+          let err7 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/pattern", keyword: "pattern", params: { pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema264, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema260.type, parentSchema: schema260, data: data1 };
+        let err8 = { instancePath: instancePath + "/number", schemaPath: "common.schema.json#/definitions/phoneNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema264.type, parentSchema: schema264, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema259.oneOf[1].type, parentSchema: schema259.oneOf[1], data };
+    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.oneOf[1].type, parentSchema: schema263.oneOf[1], data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   var _valid0 = _errs4 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema259.oneOf, parentSchema: schema259, data };
+    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema263.oneOf, parentSchema: schema263, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate185.errors = vErrors, errors === 0;
 }
-var schema261 = { title: "Email", description: "An e-mail address, or an address with what it is for.", oneOf: [{ type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, { title: "LabelledEmail", description: "An e-mail address with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for", email: "E-mail" }, properties: { label: { type: "string", description: 'What the address is for. Example: "Admissions".', pattern: "\\S" }, email: { $ref: "common.schema.json#/definitions/emailAddress" } }, required: ["label", "email"] }] }, schema262 = { title: "EmailAddress", type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' };
+var schema265 = { title: "Email", description: "An e-mail address, or an address with what it is for.", oneOf: [{ type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, { title: "LabelledEmail", description: "An e-mail address with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for", email: "E-mail" }, properties: { label: { type: "string", description: 'What the address is for. Example: "Admissions".', pattern: "\\S" }, email: { $ref: "common.schema.json#/definitions/emailAddress" } }, required: ["label", "email"] }] }, schema266 = { title: "EmailAddress", type: "string", role: "email", description: 'An e-mail address. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' };
 function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
     if (!pattern186.test(data)) {
-      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema261.oneOf[0], data };
+      let err0 = { instancePath, schemaPath: "#/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema265.oneOf[0], data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
   } else {
-    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema261.oneOf[0].type, parentSchema: schema261.oneOf[0], data };
+    let err1 = { instancePath, schemaPath: "#/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema265.oneOf[0].type, parentSchema: schema265.oneOf[0], data };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   var _valid0 = _errs1 === errors;
@@ -10825,27 +10882,27 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
   let _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema261.oneOf[1].required, parentSchema: schema261.oneOf[1], data };
+      let err2 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema265.oneOf[1].required, parentSchema: schema265.oneOf[1], data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.email === void 0) {
-      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema261.oneOf[1].required, parentSchema: schema261.oneOf[1], data };
+      let err3 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema265.oneOf[1].required, parentSchema: schema265.oneOf[1], data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "email")) {
-        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema261.oneOf[1], data };
+        let err4 = { instancePath, schemaPath: "#/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema265.oneOf[1], data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema261.oneOf[1].properties.label, data: data0 };
+          let err5 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema265.oneOf[1].properties.label, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema261.oneOf[1].properties.label.type, parentSchema: schema261.oneOf[1].properties.label, data: data0 };
+        let err6 = { instancePath: instancePath + "/label", schemaPath: "#/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema265.oneOf[1].properties.label.type, parentSchema: schema265.oneOf[1].properties.label, data: data0 };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -10853,28 +10910,28 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.email;
       if (typeof data1 == "string") {
         if (!pattern186.test(data1)) {
-          let err7 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema262, data: data1 };
+          let err7 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema266, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema262.type, parentSchema: schema262, data: data1 };
+        let err8 = { instancePath: instancePath + "/email", schemaPath: "common.schema.json#/definitions/emailAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema266.type, parentSchema: schema266, data: data1 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema261.oneOf[1].type, parentSchema: schema261.oneOf[1], data };
+    let err9 = { instancePath, schemaPath: "#/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema265.oneOf[1].type, parentSchema: schema265.oneOf[1], data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   var _valid0 = _errs4 === errors;
   if (_valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 1]) : _valid0 && (valid0 = !0, passing0 = 1), valid0)
     errors = _errs0, vErrors !== null && (_errs0 ? vErrors.length = _errs0 : vErrors = null);
   else {
-    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema261.oneOf, parentSchema: schema261, data };
+    let err10 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema265.oneOf, parentSchema: schema265, data };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate187.errors = vErrors, errors === 0;
 }
-var schema271 = { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Leads to", items: "Links under it", "items[]": "Link" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] };
+var schema275 = { title: "MenuItem", description: "A link, or a group with links under it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Leads to", items: "Links under it", "items[]": "Link" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Academic".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/link" }, items: { description: 'The links of a group. Left out for a plain link. Example: [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["label"] };
 function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10925,23 +10982,23 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema271.required, parentSchema: schema271, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema275.required, parentSchema: schema275, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "href" || key0 === "items")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema271, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema275, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err2 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema271.properties.label, data: data0 };
+          let err2 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema275.properties.label, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema271.properties.label.type, parentSchema: schema271.properties.label, data: data0 };
+        let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema275.properties.label.type, parentSchema: schema275.properties.label, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -10961,19 +11018,19 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.items;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema271.properties.items, data: data2 };
+          let err6 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema275.properties.items, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate190(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema271.properties.items.type, parentSchema: schema271.properties.items, data: data2 };
+        let err7 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema275.properties.items.type, parentSchema: schema275.properties.items, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema271.type, parentSchema: schema271, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema275.type, parentSchema: schema275, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate189.errors = vErrors, errors === 0;
@@ -11113,50 +11170,50 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema255.required, parentSchema: schema255, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema257.required, parentSchema: schema257, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.description === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema255.required, parentSchema: schema255, data };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema257.required, parentSchema: schema257, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.language === void 0) {
-      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema255.required, parentSchema: schema255, data };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "language" }, message: "must have required property 'language'", schema: schema257.required, parentSchema: schema257, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.contact === void 0) {
-      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema255.required, parentSchema: schema255, data };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "contact" }, message: "must have required property 'contact'", schema: schema257.required, parentSchema: schema257, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.menu === void 0) {
-      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema255.required, parentSchema: schema255, data };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "menu" }, message: "must have required property 'menu'", schema: schema257.required, parentSchema: schema257, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.footer === void 0) {
-      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema255.required, parentSchema: schema255, data };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "footer" }, message: "must have required property 'footer'", schema: schema257.required, parentSchema: schema257, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     for (let key0 in data)
-      if (!func2.call(schema255.properties, key0)) {
-        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255, data };
+      if (!func2.call(schema257.properties, key0)) {
+        let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.$schema.type, parentSchema: schema255.properties.$schema, data: data0 };
+        let err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.$schema.type, parentSchema: schema257.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.engine !== void 0) {
       let data1 = data.engine;
       if (typeof data1 == "string") {
-        if (!pattern412.test(data1)) {
-          let err8 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"', schema: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", parentSchema: schema255.properties.engine, data: data1 };
+        if (!pattern413.test(data1)) {
+          let err8 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/pattern", keyword: "pattern", params: { pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, message: 'must match pattern "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$"', schema: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", parentSchema: schema257.properties.engine, data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.engine.type, parentSchema: schema255.properties.engine, data: data1 };
+        let err9 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.engine.type, parentSchema: schema257.properties.engine, data: data1 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -11164,11 +11221,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.name;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.name, data: data2 };
+          let err10 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.name, data: data2 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.name.type, parentSchema: schema255.properties.name, data: data2 };
+        let err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.name.type, parentSchema: schema257.properties.name, data: data2 };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -11176,11 +11233,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.shortName;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err12 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.shortName, data: data3 };
+          let err12 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.shortName, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.shortName.type, parentSchema: schema255.properties.shortName, data: data3 };
+        let err13 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.shortName.type, parentSchema: schema257.properties.shortName, data: data3 };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -11188,11 +11245,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.tagline;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err14 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.tagline, data: data4 };
+          let err14 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.tagline, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.tagline.type, parentSchema: schema255.properties.tagline, data: data4 };
+        let err15 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.tagline.type, parentSchema: schema257.properties.tagline, data: data4 };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -11200,46 +11257,46 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       let data5 = data.description;
       if (typeof data5 == "string") {
         if (!pattern1.test(data5)) {
-          let err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.description, data: data5 };
+          let err16 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.description, data: data5 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.description.type, parentSchema: schema255.properties.description, data: data5 };
+        let err17 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.description.type, parentSchema: schema257.properties.description, data: data5 };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.kind !== void 0) {
       let data6 = data.kind;
       if (typeof data6 != "string") {
-        let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.kind.type, parentSchema: schema255.properties.kind, data: data6 };
+        let err18 = { instancePath: instancePath + "/kind", schemaPath: "common.schema.json#/definitions/institutionKind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema251.type, parentSchema: schema251, data: data6 };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
       if (!(data6 === "college" || data6 === "school" || data6 === "library" || data6 === "museum" || data6 === "hospital" || data6 === "clinic" || data6 === "government" || data6 === "association" || data6 === "organisation")) {
-        let err19 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema255.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema255.properties.kind.enum, parentSchema: schema255.properties.kind, data: data6 };
+        let err19 = { instancePath: instancePath + "/kind", schemaPath: "common.schema.json#/definitions/institutionKind/enum", keyword: "enum", params: { allowedValues: schema251.enum }, message: "must be equal to one of the allowed values", schema: schema251.enum, parentSchema: schema251, data: data6 };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.country !== void 0) {
       let data7 = data.country;
       if (typeof data7 == "string") {
-        if (!pattern417.test(data7)) {
-          let err20 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"', schema: "^[A-Z]{2}$", parentSchema: schema255.properties.country, data: data7 };
+        if (!pattern397.test(data7)) {
+          let err20 = { instancePath: instancePath + "/country", schemaPath: "common.schema.json#/definitions/country/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"', schema: "^[A-Z]{2}$", parentSchema: schema252, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.country.type, parentSchema: schema255.properties.country, data: data7 };
+        let err21 = { instancePath: instancePath + "/country", schemaPath: "common.schema.json#/definitions/country/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema252.type, parentSchema: schema252, data: data7 };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
     if (data.timeZone !== void 0) {
       let data8 = data.timeZone;
       if (typeof data8 == "string") {
-        if (!pattern418.test(data8)) {
-          let err22 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, message: 'must match pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$"', schema: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", parentSchema: schema255.properties.timeZone, data: data8 };
+        if (!pattern419.test(data8)) {
+          let err22 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, message: 'must match pattern "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$"', schema: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", parentSchema: schema257.properties.timeZone, data: data8 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.timeZone.type, parentSchema: schema255.properties.timeZone, data: data8 };
+        let err23 = { instancePath: instancePath + "/timeZone", schemaPath: "#/properties/timeZone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.timeZone.type, parentSchema: schema257.properties.timeZone, data: data8 };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -11247,23 +11304,23 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       let data9 = data.language;
       if (typeof data9 == "string") {
         if (!pattern56.test(data9)) {
-          let err24 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$", parentSchema: schema255.properties.language, data: data9 };
+          let err24 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$", parentSchema: schema257.properties.language, data: data9 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
-        let err25 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.language.type, parentSchema: schema255.properties.language, data: data9 };
+        let err25 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.language.type, parentSchema: schema257.properties.language, data: data9 };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.origin !== void 0) {
       let data10 = data.origin;
       if (typeof data10 == "string") {
-        if (!pattern420.test(data10)) {
-          let err26 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', parentSchema: schema255.properties.origin, data: data10 };
+        if (!pattern421.test(data10)) {
+          let err26 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', parentSchema: schema257.properties.origin, data: data10 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       } else {
-        let err27 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.origin.type, parentSchema: schema255.properties.origin, data: data10 };
+        let err27 = { instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.origin.type, parentSchema: schema257.properties.origin, data: data10 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
@@ -11279,18 +11336,18 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         for (let key1 in data12)
           if (!(key1 === "logo" || key1 === "logoDark" || key1 === "colours" || key1 === "fonts" || key1 === "corners" || key1 === "placeholder")) {
-            let err29 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255.properties.brand, data: data12 };
+            let err29 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.properties.brand, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         if (data12.logo !== void 0) {
           let data13 = data12.logo;
           if (typeof data13 == "string") {
             if (!pattern0.test(data13)) {
-              let err30 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema255.properties.brand.properties.logo, data: data13 };
+              let err30 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema257.properties.brand.properties.logo, data: data13 };
               vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
             }
           } else {
-            let err31 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.brand.properties.logo.type, parentSchema: schema255.properties.brand.properties.logo, data: data13 };
+            let err31 = { instancePath: instancePath + "/brand/logo", schemaPath: "#/properties/brand/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.brand.properties.logo.type, parentSchema: schema257.properties.brand.properties.logo, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
@@ -11298,11 +11355,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data14 = data12.logoDark;
           if (typeof data14 == "string") {
             if (!pattern0.test(data14)) {
-              let err32 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema255.properties.brand.properties.logoDark, data: data14 };
+              let err32 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema257.properties.brand.properties.logoDark, data: data14 };
               vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
             }
           } else {
-            let err33 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.brand.properties.logoDark.type, parentSchema: schema255.properties.brand.properties.logoDark, data: data14 };
+            let err33 = { instancePath: instancePath + "/brand/logoDark", schemaPath: "#/properties/brand/properties/logoDark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.brand.properties.logoDark.type, parentSchema: schema257.properties.brand.properties.logoDark, data: data14 };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
@@ -11310,28 +11367,28 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data15 = data12.colours;
           if (Array.isArray(data15)) {
             if (data15.length > 2) {
-              let err34 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema255.properties.brand.properties.colours, data: data15 };
+              let err34 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema257.properties.brand.properties.colours, data: data15 };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
             if (data15.length < 1) {
-              let err35 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema255.properties.brand.properties.colours, data: data15 };
+              let err35 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema257.properties.brand.properties.colours, data: data15 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             let len0 = data15.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let data16 = data15[i0];
               if (typeof data16 == "string") {
-                if (!pattern423.test(data16)) {
-                  let err36 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"', schema: "^#[0-9a-fA-F]{6}$", parentSchema: schema255.properties.brand.properties.colours.items, data: data16 };
+                if (!pattern424.test(data16)) {
+                  let err36 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"', schema: "^#[0-9a-fA-F]{6}$", parentSchema: schema257.properties.brand.properties.colours.items, data: data16 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
               } else {
-                let err37 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.brand.properties.colours.items.type, parentSchema: schema255.properties.brand.properties.colours.items, data: data16 };
+                let err37 = { instancePath: instancePath + "/brand/colours/" + i0, schemaPath: "#/properties/brand/properties/colours/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.brand.properties.colours.items.type, parentSchema: schema257.properties.brand.properties.colours.items, data: data16 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             }
           } else {
-            let err38 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.brand.properties.colours.type, parentSchema: schema255.properties.brand.properties.colours, data: data15 };
+            let err38 = { instancePath: instancePath + "/brand/colours", schemaPath: "#/properties/brand/properties/colours/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.brand.properties.colours.type, parentSchema: schema257.properties.brand.properties.colours, data: data15 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
@@ -11340,58 +11397,58 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
             for (let key2 in data17)
               if (!(key2 === "heading" || key2 === "text" || key2 === "textBold")) {
-                let err39 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255.properties.brand.properties.fonts, data: data17 };
+                let err39 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.properties.brand.properties.fonts, data: data17 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             if (data17.heading !== void 0) {
               let data18 = data17.heading;
               if (typeof data18 == "string") {
-                if (!pattern424.test(data18)) {
-                  let err40 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema255.properties.brand.properties.fonts.properties.heading, data: data18 };
+                if (!pattern425.test(data18)) {
+                  let err40 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema257.properties.brand.properties.fonts.properties.heading, data: data18 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               } else {
-                let err41 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.brand.properties.fonts.properties.heading.type, parentSchema: schema255.properties.brand.properties.fonts.properties.heading, data: data18 };
+                let err41 = { instancePath: instancePath + "/brand/fonts/heading", schemaPath: "#/properties/brand/properties/fonts/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.brand.properties.fonts.properties.heading.type, parentSchema: schema257.properties.brand.properties.fonts.properties.heading, data: data18 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
             }
             if (data17.text !== void 0) {
               let data19 = data17.text;
               if (typeof data19 == "string") {
-                if (!pattern424.test(data19)) {
-                  let err42 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema255.properties.brand.properties.fonts.properties.text, data: data19 };
+                if (!pattern425.test(data19)) {
+                  let err42 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema257.properties.brand.properties.fonts.properties.text, data: data19 };
                   vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                 }
               } else {
-                let err43 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.brand.properties.fonts.properties.text.type, parentSchema: schema255.properties.brand.properties.fonts.properties.text, data: data19 };
+                let err43 = { instancePath: instancePath + "/brand/fonts/text", schemaPath: "#/properties/brand/properties/fonts/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.brand.properties.fonts.properties.text.type, parentSchema: schema257.properties.brand.properties.fonts.properties.text, data: data19 };
                 vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
               }
             }
             if (data17.textBold !== void 0) {
               let data20 = data17.textBold;
               if (typeof data20 == "string") {
-                if (!pattern424.test(data20)) {
-                  let err44 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema255.properties.brand.properties.fonts.properties.textBold, data: data20 };
+                if (!pattern425.test(data20)) {
+                  let err44 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", parentSchema: schema257.properties.brand.properties.fonts.properties.textBold, data: data20 };
                   vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 }
               } else {
-                let err45 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.brand.properties.fonts.properties.textBold.type, parentSchema: schema255.properties.brand.properties.fonts.properties.textBold, data: data20 };
+                let err45 = { instancePath: instancePath + "/brand/fonts/textBold", schemaPath: "#/properties/brand/properties/fonts/properties/textBold/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.brand.properties.fonts.properties.textBold.type, parentSchema: schema257.properties.brand.properties.fonts.properties.textBold, data: data20 };
                 vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
               }
             }
           } else {
-            let err46 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.properties.brand.properties.fonts.type, parentSchema: schema255.properties.brand.properties.fonts, data: data17 };
+            let err46 = { instancePath: instancePath + "/brand/fonts", schemaPath: "#/properties/brand/properties/fonts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.properties.brand.properties.fonts.type, parentSchema: schema257.properties.brand.properties.fonts, data: data17 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
         if (data12.corners !== void 0) {
           let data21 = data12.corners;
           if (typeof data21 != "string") {
-            let err47 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.brand.properties.corners.type, parentSchema: schema255.properties.brand.properties.corners, data: data21 };
+            let err47 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.brand.properties.corners.type, parentSchema: schema257.properties.brand.properties.corners, data: data21 };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
           if (!(data21 === "sharp" || data21 === "soft" || data21 === "round")) {
-            let err48 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/enum", keyword: "enum", params: { allowedValues: schema255.properties.brand.properties.corners.enum }, message: "must be equal to one of the allowed values", schema: schema255.properties.brand.properties.corners.enum, parentSchema: schema255.properties.brand.properties.corners, data: data21 };
+            let err48 = { instancePath: instancePath + "/brand/corners", schemaPath: "#/properties/brand/properties/corners/enum", keyword: "enum", params: { allowedValues: schema257.properties.brand.properties.corners.enum }, message: "must be equal to one of the allowed values", schema: schema257.properties.brand.properties.corners.enum, parentSchema: schema257.properties.brand.properties.corners, data: data21 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -11407,7 +11464,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err51 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.properties.brand.type, parentSchema: schema255.properties.brand, data: data12 };
+        let err51 = { instancePath: instancePath + "/brand", schemaPath: "#/properties/brand/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.properties.brand.type, parentSchema: schema257.properties.brand, data: data12 };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
@@ -11415,12 +11472,12 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       let data23 = data.contact;
       if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
         if (data23.address === void 0) {
-          let err52 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema255.properties.contact.required, parentSchema: schema255.properties.contact, data: data23 };
+          let err52 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/required", keyword: "required", params: { missingProperty: "address" }, message: "must have required property 'address'", schema: schema257.properties.contact.required, parentSchema: schema257.properties.contact, data: data23 };
           vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
         }
         for (let key3 in data23)
-          if (!func2.call(schema255.properties.contact.properties, key3)) {
-            let err53 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255.properties.contact, data: data23 };
+          if (!func2.call(schema257.properties.contact.properties, key3)) {
+            let err53 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.properties.contact, data: data23 };
             vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
         if (data23.sample !== void 0) {
@@ -11434,11 +11491,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data25 = data23.landline;
           if (typeof data25 == "string") {
             if (!pattern185.test(data25)) {
-              let err55 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema255.properties.contact.properties.landline, data: data25 };
+              let err55 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/pattern", keyword: "pattern", params: { pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, message: 'must match pattern "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$"', schema: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$", parentSchema: schema257.properties.contact.properties.landline, data: data25 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
           } else {
-            let err56 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.contact.properties.landline.type, parentSchema: schema255.properties.contact.properties.landline, data: data25 };
+            let err56 = { instancePath: instancePath + "/contact/landline", schemaPath: "#/properties/contact/properties/landline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.contact.properties.landline.type, parentSchema: schema257.properties.contact.properties.landline, data: data25 };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
@@ -11446,11 +11503,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data26 = data23.email;
           if (typeof data26 == "string") {
             if (!pattern186.test(data26)) {
-              let err57 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema255.properties.contact.properties.email, data: data26 };
+              let err57 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/pattern", keyword: "pattern", params: { pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, message: 'must match pattern "^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$"', schema: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$', parentSchema: schema257.properties.contact.properties.email, data: data26 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.contact.properties.email.type, parentSchema: schema255.properties.contact.properties.email, data: data26 };
+            let err58 = { instancePath: instancePath + "/contact/email", schemaPath: "#/properties/contact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.contact.properties.email.type, parentSchema: schema257.properties.contact.properties.email, data: data26 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
@@ -11461,7 +11518,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i1 = 0; i1 < len1; i1++)
               validate185(data27[i1], { instancePath: instancePath + "/contact/phones/" + i1, parentData: data27, parentDataProperty: i1, rootData }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length);
           } else {
-            let err59 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.contact.properties.phones.type, parentSchema: schema255.properties.contact.properties.phones, data: data27 };
+            let err59 = { instancePath: instancePath + "/contact/phones", schemaPath: "#/properties/contact/properties/phones/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.contact.properties.phones.type, parentSchema: schema257.properties.contact.properties.phones, data: data27 };
             vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
           }
         }
@@ -11472,7 +11529,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i2 = 0; i2 < len2; i2++)
               validate187(data29[i2], { instancePath: instancePath + "/contact/emails/" + i2, parentData: data29, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors), errors = vErrors.length);
           } else {
-            let err60 = { instancePath: instancePath + "/contact/emails", schemaPath: "#/properties/contact/properties/emails/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.contact.properties.emails.type, parentSchema: schema255.properties.contact.properties.emails, data: data29 };
+            let err60 = { instancePath: instancePath + "/contact/emails", schemaPath: "#/properties/contact/properties/emails/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.contact.properties.emails.type, parentSchema: schema257.properties.contact.properties.emails, data: data29 };
             vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
         }
@@ -11480,7 +11537,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data23.address;
           if (Array.isArray(data31)) {
             if (data31.length < 1) {
-              let err61 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema255.properties.contact.properties.address, data: data31 };
+              let err61 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema257.properties.contact.properties.address, data: data31 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
             let len3 = data31.length;
@@ -11488,16 +11545,16 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let data32 = data31[i3];
               if (typeof data32 == "string") {
                 if (!pattern1.test(data32)) {
-                  let err62 = { instancePath: instancePath + "/contact/address/" + i3, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.contact.properties.address.items, data: data32 };
+                  let err62 = { instancePath: instancePath + "/contact/address/" + i3, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.contact.properties.address.items, data: data32 };
                   vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
                 }
               } else {
-                let err63 = { instancePath: instancePath + "/contact/address/" + i3, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.contact.properties.address.items.type, parentSchema: schema255.properties.contact.properties.address.items, data: data32 };
+                let err63 = { instancePath: instancePath + "/contact/address/" + i3, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.contact.properties.address.items.type, parentSchema: schema257.properties.contact.properties.address.items, data: data32 };
                 vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
               }
             }
           } else {
-            let err64 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.contact.properties.address.type, parentSchema: schema255.properties.contact.properties.address, data: data31 };
+            let err64 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.contact.properties.address.type, parentSchema: schema257.properties.contact.properties.address, data: data31 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
@@ -11505,19 +11562,19 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data33 = data23.hours;
           if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
             if (data33.week === void 0) {
-              let err65 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/required", keyword: "required", params: { missingProperty: "week" }, message: "must have required property 'week'", schema: schema255.properties.contact.properties.hours.required, parentSchema: schema255.properties.contact.properties.hours, data: data33 };
+              let err65 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/required", keyword: "required", params: { missingProperty: "week" }, message: "must have required property 'week'", schema: schema257.properties.contact.properties.hours.required, parentSchema: schema257.properties.contact.properties.hours, data: data33 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
             for (let key4 in data33)
               if (!(key4 === "week" || key4 === "exceptions" || key4 === "note")) {
-                let err66 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255.properties.contact.properties.hours, data: data33 };
+                let err66 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.properties.contact.properties.hours, data: data33 };
                 vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
               }
             if (data33.week !== void 0) {
               let data34 = data33.week;
               if (Array.isArray(data34)) {
                 if (data34.length < 1) {
-                  let err67 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema255.properties.contact.properties.hours.properties.week, data: data34 };
+                  let err67 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema257.properties.contact.properties.hours.properties.week, data: data34 };
                   vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
                 }
                 let len4 = data34.length;
@@ -11525,43 +11582,43 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                   let data35 = data34[i4];
                   if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                     if (data35.days === void 0) {
-                      let err68 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema255.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema255.properties.contact.properties.hours.properties.week.items, data: data35 };
+                      let err68 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "days" }, message: "must have required property 'days'", schema: schema257.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema257.properties.contact.properties.hours.properties.week.items, data: data35 };
                       vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                     }
                     if (data35.opens === void 0) {
-                      let err69 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "opens" }, message: "must have required property 'opens'", schema: schema255.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema255.properties.contact.properties.hours.properties.week.items, data: data35 };
+                      let err69 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "opens" }, message: "must have required property 'opens'", schema: schema257.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema257.properties.contact.properties.hours.properties.week.items, data: data35 };
                       vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
                     }
                     if (data35.closes === void 0) {
-                      let err70 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "closes" }, message: "must have required property 'closes'", schema: schema255.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema255.properties.contact.properties.hours.properties.week.items, data: data35 };
+                      let err70 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/required", keyword: "required", params: { missingProperty: "closes" }, message: "must have required property 'closes'", schema: schema257.properties.contact.properties.hours.properties.week.items.required, parentSchema: schema257.properties.contact.properties.hours.properties.week.items, data: data35 };
                       vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
                     }
                     for (let key5 in data35)
                       if (!(key5 === "days" || key5 === "opens" || key5 === "closes")) {
-                        let err71 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255.properties.contact.properties.hours.properties.week.items, data: data35 };
+                        let err71 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.properties.contact.properties.hours.properties.week.items, data: data35 };
                         vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
                       }
                     if (data35.days !== void 0) {
                       let data36 = data35.days;
                       if (Array.isArray(data36)) {
                         if (data36.length < 1) {
-                          let err72 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema255.properties.contact.properties.hours.properties.week.items.properties.days, data: data36 };
+                          let err72 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema257.properties.contact.properties.hours.properties.week.items.properties.days, data: data36 };
                           vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
                         }
                         let len5 = data36.length;
                         for (let i5 = 0; i5 < len5; i5++) {
                           let data37 = data36[i5];
                           if (typeof data37 != "string") {
-                            let err73 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.contact.properties.hours.properties.week.items.properties.days.items.type, parentSchema: schema255.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data37 };
+                            let err73 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.contact.properties.hours.properties.week.items.properties.days.items.type, parentSchema: schema257.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data37 };
                             vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
                           }
                           if (!(data37 === "monday" || data37 === "tuesday" || data37 === "wednesday" || data37 === "thursday" || data37 === "friday" || data37 === "saturday" || data37 === "sunday")) {
-                            let err74 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/enum", keyword: "enum", params: { allowedValues: schema255.properties.contact.properties.hours.properties.week.items.properties.days.items.enum }, message: "must be equal to one of the allowed values", schema: schema255.properties.contact.properties.hours.properties.week.items.properties.days.items.enum, parentSchema: schema255.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data37 };
+                            let err74 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days/" + i5, schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/items/enum", keyword: "enum", params: { allowedValues: schema257.properties.contact.properties.hours.properties.week.items.properties.days.items.enum }, message: "must be equal to one of the allowed values", schema: schema257.properties.contact.properties.hours.properties.week.items.properties.days.items.enum, parentSchema: schema257.properties.contact.properties.hours.properties.week.items.properties.days.items, data: data37 };
                             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
                           }
                         }
                       } else {
-                        let err75 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.contact.properties.hours.properties.week.items.properties.days.type, parentSchema: schema255.properties.contact.properties.hours.properties.week.items.properties.days, data: data36 };
+                        let err75 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/days", schemaPath: "#/properties/contact/properties/hours/properties/week/items/properties/days/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.contact.properties.hours.properties.week.items.properties.days.type, parentSchema: schema257.properties.contact.properties.hours.properties.week.items.properties.days, data: data36 };
                         vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
                       }
                     }
@@ -11569,11 +11626,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                       let data38 = data35.opens;
                       if (typeof data38 == "string") {
                         if (!pattern78.test(data38)) {
-                          let err76 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema263, data: data38 };
+                          let err76 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema267, data: data38 };
                           vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                         }
                       } else {
-                        let err77 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.type, parentSchema: schema263, data: data38 };
+                        let err77 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema267.type, parentSchema: schema267, data: data38 };
                         vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                       }
                     }
@@ -11581,21 +11638,21 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                       let data39 = data35.closes;
                       if (typeof data39 == "string") {
                         if (!pattern78.test(data39)) {
-                          let err78 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema263, data: data39 };
+                          let err78 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema267, data: data39 };
                           vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                         }
                       } else {
-                        let err79 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.type, parentSchema: schema263, data: data39 };
+                        let err79 = { instancePath: instancePath + "/contact/hours/week/" + i4 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema267.type, parentSchema: schema267, data: data39 };
                         vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                       }
                     }
                   } else {
-                    let err80 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.properties.contact.properties.hours.properties.week.items.type, parentSchema: schema255.properties.contact.properties.hours.properties.week.items, data: data35 };
+                    let err80 = { instancePath: instancePath + "/contact/hours/week/" + i4, schemaPath: "#/properties/contact/properties/hours/properties/week/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.properties.contact.properties.hours.properties.week.items.type, parentSchema: schema257.properties.contact.properties.hours.properties.week.items, data: data35 };
                     vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                   }
                 }
               } else {
-                let err81 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.contact.properties.hours.properties.week.type, parentSchema: schema255.properties.contact.properties.hours.properties.week, data: data34 };
+                let err81 = { instancePath: instancePath + "/contact/hours/week", schemaPath: "#/properties/contact/properties/hours/properties/week/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.contact.properties.hours.properties.week.type, parentSchema: schema257.properties.contact.properties.hours.properties.week, data: data34 };
                 vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
               }
             }
@@ -11603,7 +11660,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let data40 = data33.exceptions;
               if (Array.isArray(data40)) {
                 if (data40.length < 1) {
-                  let err82 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema255.properties.contact.properties.hours.properties.exceptions, data: data40 };
+                  let err82 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema257.properties.contact.properties.hours.properties.exceptions, data: data40 };
                   vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                 }
                 let len6 = data40.length;
@@ -11611,12 +11668,12 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                   let data41 = data40[i6];
                   if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
                     if (data41.from === void 0) {
-                      let err83 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema255.properties.contact.properties.hours.properties.exceptions.items.required, parentSchema: schema255.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
+                      let err83 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema257.properties.contact.properties.hours.properties.exceptions.items.required, parentSchema: schema257.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
                       vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
                     }
                     for (let key6 in data41)
                       if (!(key6 === "from" || key6 === "to" || key6 === "opens" || key6 === "closes" || key6 === "reason")) {
-                        let err84 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
+                        let err84 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
                         vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
                       }
                     if (data41.opens !== void 0 && data41.closes === void 0) {
@@ -11625,7 +11682,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                         missingProperty: "closes",
                         depsCount: 1,
                         deps: "closes"
-                      }, message: "must have property closes when property opens is present", schema: schema255.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema255.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
+                      }, message: "must have property closes when property opens is present", schema: schema257.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema257.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
                       vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
                     }
                     if (data41.closes !== void 0 && data41.opens === void 0) {
@@ -11634,7 +11691,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                         missingProperty: "opens",
                         depsCount: 1,
                         deps: "opens"
-                      }, message: "must have property opens when property closes is present", schema: schema255.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema255.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
+                      }, message: "must have property opens when property closes is present", schema: schema257.properties.contact.properties.hours.properties.exceptions.items.dependencies, parentSchema: schema257.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
                       vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
                     }
                     if (data41.from !== void 0) {
@@ -11665,11 +11722,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                       let data44 = data41.opens;
                       if (typeof data44 == "string") {
                         if (!pattern78.test(data44)) {
-                          let err91 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema263, data: data44 };
+                          let err91 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/opens", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema267, data: data44 };
                           vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
                         }
                       } else {
-                        let err92 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.type, parentSchema: schema263, data: data44 };
+                        let err92 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/opens", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema267.type, parentSchema: schema267, data: data44 };
                         vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
                       }
                     }
@@ -11677,11 +11734,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                       let data45 = data41.closes;
                       if (typeof data45 == "string") {
                         if (!pattern78.test(data45)) {
-                          let err93 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema263, data: data45 };
+                          let err93 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/closes", schemaPath: "common.schema.json#/definitions/time/pattern", keyword: "pattern", params: { pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, message: 'must match pattern "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$"', schema: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$", parentSchema: schema267, data: data45 };
                           vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
                         }
                       } else {
-                        let err94 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.type, parentSchema: schema263, data: data45 };
+                        let err94 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/closes", schemaPath: "common.schema.json#/definitions/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema267.type, parentSchema: schema267, data: data45 };
                         vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
                       }
                     }
@@ -11689,21 +11746,21 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                       let data46 = data41.reason;
                       if (typeof data46 == "string") {
                         if (!pattern1.test(data46)) {
-                          let err95 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data46 };
+                          let err95 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data46 };
                           vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
                         }
                       } else {
-                        let err96 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.contact.properties.hours.properties.exceptions.items.properties.reason.type, parentSchema: schema255.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data46 };
+                        let err96 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6 + "/reason", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.contact.properties.hours.properties.exceptions.items.properties.reason.type, parentSchema: schema257.properties.contact.properties.hours.properties.exceptions.items.properties.reason, data: data46 };
                         vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                       }
                     }
                   } else {
-                    let err97 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.properties.contact.properties.hours.properties.exceptions.items.type, parentSchema: schema255.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
+                    let err97 = { instancePath: instancePath + "/contact/hours/exceptions/" + i6, schemaPath: "#/properties/contact/properties/hours/properties/exceptions/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.properties.contact.properties.hours.properties.exceptions.items.type, parentSchema: schema257.properties.contact.properties.hours.properties.exceptions.items, data: data41 };
                     vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
                   }
                 }
               } else {
-                let err98 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.contact.properties.hours.properties.exceptions.type, parentSchema: schema255.properties.contact.properties.hours.properties.exceptions, data: data40 };
+                let err98 = { instancePath: instancePath + "/contact/hours/exceptions", schemaPath: "#/properties/contact/properties/hours/properties/exceptions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.contact.properties.hours.properties.exceptions.type, parentSchema: schema257.properties.contact.properties.hours.properties.exceptions, data: data40 };
                 vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
               }
             }
@@ -11711,16 +11768,16 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let data47 = data33.note;
               if (typeof data47 == "string") {
                 if (!pattern1.test(data47)) {
-                  let err99 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.contact.properties.hours.properties.note, data: data47 };
+                  let err99 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.contact.properties.hours.properties.note, data: data47 };
                   vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
                 }
               } else {
-                let err100 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.contact.properties.hours.properties.note.type, parentSchema: schema255.properties.contact.properties.hours.properties.note, data: data47 };
+                let err100 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.contact.properties.hours.properties.note.type, parentSchema: schema257.properties.contact.properties.hours.properties.note, data: data47 };
                 vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
               }
             }
           } else {
-            let err101 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.properties.contact.properties.hours.type, parentSchema: schema255.properties.contact.properties.hours, data: data33 };
+            let err101 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.properties.contact.properties.hours.type, parentSchema: schema257.properties.contact.properties.hours, data: data33 };
             vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
           }
         }
@@ -11728,47 +11785,47 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data48 = data23.social;
           if (Array.isArray(data48)) {
             if (data48.length < 1) {
-              let err102 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema255.properties.contact.properties.social, data: data48 };
+              let err102 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema257.properties.contact.properties.social, data: data48 };
               vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
             }
             let len7 = data48.length;
             for (let i7 = 0; i7 < len7; i7++) {
-              let data49 = data48[i7], _errs141 = errors, valid33 = !1, passing0 = null, _errs142 = errors;
+              let data49 = data48[i7], _errs143 = errors, valid35 = !1, passing0 = null, _errs144 = errors;
               if (typeof data49 == "string") {
                 if (!pattern112.test(data49)) {
-                  let err103 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema255.properties.contact.properties.social.items.oneOf[0], data: data49 };
+                  let err103 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema257.properties.contact.properties.social.items.oneOf[0], data: data49 };
                   vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
                 }
               } else {
-                let err104 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.contact.properties.social.items.oneOf[0].type, parentSchema: schema255.properties.contact.properties.social.items.oneOf[0], data: data49 };
+                let err104 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.contact.properties.social.items.oneOf[0].type, parentSchema: schema257.properties.contact.properties.social.items.oneOf[0], data: data49 };
                 vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
               }
-              var _valid0 = _errs142 === errors;
-              _valid0 && (valid33 = !0, passing0 = 0);
-              let _errs145 = errors;
+              var _valid0 = _errs144 === errors;
+              _valid0 && (valid35 = !0, passing0 = 0);
+              let _errs147 = errors;
               if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
                 if (data49.label === void 0) {
-                  let err105 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema255.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema255.properties.contact.properties.social.items.oneOf[1], data: data49 };
+                  let err105 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema257.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema257.properties.contact.properties.social.items.oneOf[1], data: data49 };
                   vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
                 }
                 if (data49.href === void 0) {
-                  let err106 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema255.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema255.properties.contact.properties.social.items.oneOf[1], data: data49 };
+                  let err106 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema257.properties.contact.properties.social.items.oneOf[1].required, parentSchema: schema257.properties.contact.properties.social.items.oneOf[1], data: data49 };
                   vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
                 }
                 for (let key7 in data49)
                   if (!(key7 === "label" || key7 === "href")) {
-                    let err107 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255.properties.contact.properties.social.items.oneOf[1], data: data49 };
+                    let err107 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.properties.contact.properties.social.items.oneOf[1], data: data49 };
                     vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
                   }
                 if (data49.label !== void 0) {
                   let data50 = data49.label;
                   if (typeof data50 == "string") {
                     if (!pattern1.test(data50)) {
-                      let err108 = { instancePath: instancePath + "/contact/social/" + i7 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.contact.properties.social.items.oneOf[1].properties.label, data: data50 };
+                      let err108 = { instancePath: instancePath + "/contact/social/" + i7 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.contact.properties.social.items.oneOf[1].properties.label, data: data50 };
                       vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
                     }
                   } else {
-                    let err109 = { instancePath: instancePath + "/contact/social/" + i7 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.contact.properties.social.items.oneOf[1].properties.label.type, parentSchema: schema255.properties.contact.properties.social.items.oneOf[1].properties.label, data: data50 };
+                    let err109 = { instancePath: instancePath + "/contact/social/" + i7 + "/label", schemaPath: "#/properties/contact/properties/social/items/oneOf/1/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.contact.properties.social.items.oneOf[1].properties.label.type, parentSchema: schema257.properties.contact.properties.social.items.oneOf[1].properties.label, data: data50 };
                     vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
                   }
                 }
@@ -11785,19 +11842,19 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else {
-                let err112 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.properties.contact.properties.social.items.oneOf[1].type, parentSchema: schema255.properties.contact.properties.social.items.oneOf[1], data: data49 };
+                let err112 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.properties.contact.properties.social.items.oneOf[1].type, parentSchema: schema257.properties.contact.properties.social.items.oneOf[1], data: data49 };
                 vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
               }
-              var _valid0 = _errs145 === errors;
-              if (_valid0 && valid33 ? (valid33 = !1, passing0 = [passing0, 1]) : _valid0 && (valid33 = !0, passing0 = 1), valid33)
-                errors = _errs141, vErrors !== null && (_errs141 ? vErrors.length = _errs141 : vErrors = null);
+              var _valid0 = _errs147 === errors;
+              if (_valid0 && valid35 ? (valid35 = !1, passing0 = [passing0, 1]) : _valid0 && (valid35 = !0, passing0 = 1), valid35)
+                errors = _errs143, vErrors !== null && (_errs143 ? vErrors.length = _errs143 : vErrors = null);
               else {
-                let err113 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema255.properties.contact.properties.social.items.oneOf, parentSchema: schema255.properties.contact.properties.social.items, data: data49 };
+                let err113 = { instancePath: instancePath + "/contact/social/" + i7, schemaPath: "#/properties/contact/properties/social/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema257.properties.contact.properties.social.items.oneOf, parentSchema: schema257.properties.contact.properties.social.items, data: data49 };
                 vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
               }
             }
           } else {
-            let err114 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.contact.properties.social.type, parentSchema: schema255.properties.contact.properties.social, data: data48 };
+            let err114 = { instancePath: instancePath + "/contact/social", schemaPath: "#/properties/contact/properties/social/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.contact.properties.social.type, parentSchema: schema257.properties.contact.properties.social, data: data48 };
             vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
         }
@@ -11805,27 +11862,27 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data52 = data23.map;
           if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
             if (data52.link === void 0) {
-              let err115 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema255.properties.contact.properties.map.required, parentSchema: schema255.properties.contact.properties.map, data: data52 };
+              let err115 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "link" }, message: "must have required property 'link'", schema: schema257.properties.contact.properties.map.required, parentSchema: schema257.properties.contact.properties.map, data: data52 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
             if (data52.label === void 0) {
-              let err116 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema255.properties.contact.properties.map.required, parentSchema: schema255.properties.contact.properties.map, data: data52 };
+              let err116 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema257.properties.contact.properties.map.required, parentSchema: schema257.properties.contact.properties.map, data: data52 };
               vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
             }
             for (let key8 in data52)
               if (!(key8 === "embed" || key8 === "link" || key8 === "label")) {
-                let err117 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255.properties.contact.properties.map, data: data52 };
+                let err117 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.properties.contact.properties.map, data: data52 };
                 vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
               }
             if (data52.embed !== void 0) {
               let data53 = data52.embed;
               if (typeof data53 == "string") {
-                if (!pattern447.test(data53)) {
-                  let err118 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, message: `must match pattern "^https://[^\\s\\p{Cc}"'<>\\\\#@]+$"`, schema: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, parentSchema: schema255.properties.contact.properties.map.properties.embed, data: data53 };
+                if (!pattern448.test(data53)) {
+                  let err118 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/pattern", keyword: "pattern", params: { pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, message: `must match pattern "^https://[^\\s\\p{Cc}"'<>\\\\#@]+$"`, schema: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, parentSchema: schema257.properties.contact.properties.map.properties.embed, data: data53 };
                   vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
                 }
               } else {
-                let err119 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.contact.properties.map.properties.embed.type, parentSchema: schema255.properties.contact.properties.map.properties.embed, data: data53 };
+                let err119 = { instancePath: instancePath + "/contact/map/embed", schemaPath: "#/properties/contact/properties/map/properties/embed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.contact.properties.map.properties.embed.type, parentSchema: schema257.properties.contact.properties.map.properties.embed, data: data53 };
                 vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
               }
             }
@@ -11845,21 +11902,21 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let data55 = data52.label;
               if (typeof data55 == "string") {
                 if (!pattern1.test(data55)) {
-                  let err122 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.contact.properties.map.properties.label, data: data55 };
+                  let err122 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.contact.properties.map.properties.label, data: data55 };
                   vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
                 }
               } else {
-                let err123 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.contact.properties.map.properties.label.type, parentSchema: schema255.properties.contact.properties.map.properties.label, data: data55 };
+                let err123 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.contact.properties.map.properties.label.type, parentSchema: schema257.properties.contact.properties.map.properties.label, data: data55 };
                 vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
               }
             }
           } else {
-            let err124 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.properties.contact.properties.map.type, parentSchema: schema255.properties.contact.properties.map, data: data52 };
+            let err124 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.properties.contact.properties.map.type, parentSchema: schema257.properties.contact.properties.map, data: data52 };
             vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
           }
         }
       } else {
-        let err125 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.properties.contact.type, parentSchema: schema255.properties.contact, data: data23 };
+        let err125 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.properties.contact.type, parentSchema: schema257.properties.contact, data: data23 };
         vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
       }
     }
@@ -11870,22 +11927,22 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data57 = data56[key9];
           if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
             if (data57.value === void 0) {
-              let err126 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema255.properties.facts.additionalProperties.required, parentSchema: schema255.properties.facts.additionalProperties, data: data57 };
+              let err126 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema257.properties.facts.additionalProperties.required, parentSchema: schema257.properties.facts.additionalProperties, data: data57 };
               vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
             }
             if (data57.label === void 0) {
-              let err127 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema255.properties.facts.additionalProperties.required, parentSchema: schema255.properties.facts.additionalProperties, data: data57 };
+              let err127 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema257.properties.facts.additionalProperties.required, parentSchema: schema257.properties.facts.additionalProperties, data: data57 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
             for (let key10 in data57)
               if (!(key10 === "value" || key10 === "label" || key10 === "prefix" || key10 === "unit" || key10 === "phrases")) {
-                let err128 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255.properties.facts.additionalProperties, data: data57 };
+                let err128 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.properties.facts.additionalProperties, data: data57 };
                 vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
               }
             if (data57.value !== void 0) {
               let data58 = data57.value;
               if (!(typeof data58 == "number" && isFinite(data58)) && typeof data58 != "string") {
-                let err129 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema255.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema255.properties.facts.additionalProperties.properties.value.type, parentSchema: schema255.properties.facts.additionalProperties.properties.value, data: data58 };
+                let err129 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/facts/additionalProperties/properties/value/type", keyword: "type", params: { type: schema257.properties.facts.additionalProperties.properties.value.type }, message: "must be number,string", schema: schema257.properties.facts.additionalProperties.properties.value.type, parentSchema: schema257.properties.facts.additionalProperties.properties.value, data: data58 };
                 vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
               }
             }
@@ -11893,11 +11950,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let data59 = data57.label;
               if (typeof data59 == "string") {
                 if (!pattern1.test(data59)) {
-                  let err130 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.facts.additionalProperties.properties.label, data: data59 };
+                  let err130 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.facts.additionalProperties.properties.label, data: data59 };
                   vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
                 }
               } else {
-                let err131 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.facts.additionalProperties.properties.label.type, parentSchema: schema255.properties.facts.additionalProperties.properties.label, data: data59 };
+                let err131 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.facts.additionalProperties.properties.label.type, parentSchema: schema257.properties.facts.additionalProperties.properties.label, data: data59 };
                 vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
               }
             }
@@ -11905,11 +11962,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let data60 = data57.prefix;
               if (typeof data60 == "string") {
                 if (!pattern1.test(data60)) {
-                  let err132 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.facts.additionalProperties.properties.prefix, data: data60 };
+                  let err132 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.facts.additionalProperties.properties.prefix, data: data60 };
                   vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
                 }
               } else {
-                let err133 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema255.properties.facts.additionalProperties.properties.prefix, data: data60 };
+                let err133 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema257.properties.facts.additionalProperties.properties.prefix, data: data60 };
                 vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
               }
             }
@@ -11917,11 +11974,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let data61 = data57.unit;
               if (typeof data61 == "string") {
                 if (!pattern1.test(data61)) {
-                  let err134 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.facts.additionalProperties.properties.unit, data: data61 };
+                  let err134 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.facts.additionalProperties.properties.unit, data: data61 };
                   vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
                 }
               } else {
-                let err135 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema255.properties.facts.additionalProperties.properties.unit, data: data61 };
+                let err135 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema257.properties.facts.additionalProperties.properties.unit, data: data61 };
                 vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
               }
             }
@@ -11929,34 +11986,34 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let data62 = data57.phrases;
               if (Array.isArray(data62)) {
                 if (data62.length < 1) {
-                  let err136 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema255.properties.facts.additionalProperties.properties.phrases, data: data62 };
+                  let err136 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema257.properties.facts.additionalProperties.properties.phrases, data: data62 };
                   vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
                 }
                 let len8 = data62.length;
                 for (let i8 = 0; i8 < len8; i8++) {
                   let data63 = data62[i8];
                   if (typeof data63 == "string") {
-                    if (!pattern453.test(data63)) {
-                      let err137 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i8, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema255.properties.facts.additionalProperties.properties.phrases.items, data: data63 };
+                    if (!pattern454.test(data63)) {
+                      let err137 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i8, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema257.properties.facts.additionalProperties.properties.phrases.items, data: data63 };
                       vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
                     }
                   } else {
-                    let err138 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i8, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema255.properties.facts.additionalProperties.properties.phrases.items, data: data63 };
+                    let err138 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i8, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema257.properties.facts.additionalProperties.properties.phrases.items, data: data63 };
                     vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
                   }
                 }
               } else {
-                let err139 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema255.properties.facts.additionalProperties.properties.phrases, data: data62 };
+                let err139 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema257.properties.facts.additionalProperties.properties.phrases, data: data62 };
                 vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
               }
             }
           } else {
-            let err140 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.properties.facts.additionalProperties.type, parentSchema: schema255.properties.facts.additionalProperties, data: data57 };
+            let err140 = { instancePath: instancePath + "/facts/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.properties.facts.additionalProperties.type, parentSchema: schema257.properties.facts.additionalProperties, data: data57 };
             vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
           }
         }
       else {
-        let err141 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.properties.facts.type, parentSchema: schema255.properties.facts, data: data56 };
+        let err141 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.properties.facts.type, parentSchema: schema257.properties.facts, data: data56 };
         vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
       }
     }
@@ -11967,7 +12024,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i9 = 0; i9 < len9; i9++)
           validate189(data64[i9], { instancePath: instancePath + "/menu/" + i9, parentData: data64, parentDataProperty: i9, rootData }) || (vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors), errors = vErrors.length);
       } else {
-        let err142 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.menu.type, parentSchema: schema255.properties.menu, data: data64 };
+        let err142 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.menu.type, parentSchema: schema257.properties.menu, data: data64 };
         vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
       }
     }
@@ -11976,52 +12033,52 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data66)) {
         let len10 = data66.length;
         for (let i10 = 0; i10 < len10; i10++) {
-          let data67 = data66[i10], _errs193 = errors, valid46 = !1, passing1 = null, _errs194 = errors;
+          let data67 = data66[i10], _errs195 = errors, valid48 = !1, passing1 = null, _errs196 = errors;
           if (typeof data67 != "string") {
-            let err143 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.providers.items.oneOf[0].type, parentSchema: schema255.properties.providers.items.oneOf[0], data: data67 };
+            let err143 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.providers.items.oneOf[0].type, parentSchema: schema257.properties.providers.items.oneOf[0], data: data67 };
             vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
           }
           if (!(data67 === "youtube" || data67 === "vimeo" || data67 === "dailymotion" || data67 === "openstreetmap" || data67 === "google-maps")) {
-            let err144 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema255.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema255.properties.providers.items.oneOf[0].enum, parentSchema: schema255.properties.providers.items.oneOf[0], data: data67 };
+            let err144 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema257.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema257.properties.providers.items.oneOf[0].enum, parentSchema: schema257.properties.providers.items.oneOf[0], data: data67 };
             vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
           }
-          var _valid1 = _errs194 === errors;
-          _valid1 && (valid46 = !0, passing1 = 0);
-          let _errs196 = errors;
+          var _valid1 = _errs196 === errors;
+          _valid1 && (valid48 = !0, passing1 = 0);
+          let _errs198 = errors;
           if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
             if (data67.kind === void 0) {
-              let err145 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema255.properties.providers.items.oneOf[1].required, parentSchema: schema255.properties.providers.items.oneOf[1], data: data67 };
+              let err145 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema257.properties.providers.items.oneOf[1].required, parentSchema: schema257.properties.providers.items.oneOf[1], data: data67 };
               vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
             if (data67.host === void 0) {
-              let err146 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema255.properties.providers.items.oneOf[1].required, parentSchema: schema255.properties.providers.items.oneOf[1], data: data67 };
+              let err146 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema257.properties.providers.items.oneOf[1].required, parentSchema: schema257.properties.providers.items.oneOf[1], data: data67 };
               vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
             }
             for (let key11 in data67)
               if (!(key11 === "kind" || key11 === "host" || key11 === "name")) {
-                let err147 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255.properties.providers.items.oneOf[1], data: data67 };
+                let err147 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.properties.providers.items.oneOf[1], data: data67 };
                 vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
               }
             if (data67.kind !== void 0) {
               let data68 = data67.kind;
               if (typeof data68 != "string") {
-                let err148 = { instancePath: instancePath + "/providers/" + i10 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema255.properties.providers.items.oneOf[1].properties.kind, data: data68 };
+                let err148 = { instancePath: instancePath + "/providers/" + i10 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema257.properties.providers.items.oneOf[1].properties.kind, data: data68 };
                 vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
               }
               if (!(data68 === "peertube" || data68 === "videos" || data68 === "maps")) {
-                let err149 = { instancePath: instancePath + "/providers/" + i10 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema255.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema255.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema255.properties.providers.items.oneOf[1].properties.kind, data: data68 };
+                let err149 = { instancePath: instancePath + "/providers/" + i10 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema257.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema257.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema257.properties.providers.items.oneOf[1].properties.kind, data: data68 };
                 vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
               }
             }
             if (data67.host !== void 0) {
               let data69 = data67.host;
               if (typeof data69 == "string") {
-                if (!pattern458.test(data69)) {
-                  let err150 = { instancePath: instancePath + "/providers/" + i10 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema255.properties.providers.items.oneOf[1].properties.host, data: data69 };
+                if (!pattern459.test(data69)) {
+                  let err150 = { instancePath: instancePath + "/providers/" + i10 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema257.properties.providers.items.oneOf[1].properties.host, data: data69 };
                   vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
                 }
               } else {
-                let err151 = { instancePath: instancePath + "/providers/" + i10 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema255.properties.providers.items.oneOf[1].properties.host, data: data69 };
+                let err151 = { instancePath: instancePath + "/providers/" + i10 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema257.properties.providers.items.oneOf[1].properties.host, data: data69 };
                 vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
               }
             }
@@ -12029,28 +12086,28 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let data70 = data67.name;
               if (typeof data70 == "string") {
                 if (!pattern1.test(data70)) {
-                  let err152 = { instancePath: instancePath + "/providers/" + i10 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.providers.items.oneOf[1].properties.name, data: data70 };
+                  let err152 = { instancePath: instancePath + "/providers/" + i10 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.providers.items.oneOf[1].properties.name, data: data70 };
                   vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
                 }
               } else {
-                let err153 = { instancePath: instancePath + "/providers/" + i10 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema255.properties.providers.items.oneOf[1].properties.name, data: data70 };
+                let err153 = { instancePath: instancePath + "/providers/" + i10 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema257.properties.providers.items.oneOf[1].properties.name, data: data70 };
                 vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
               }
             }
           } else {
-            let err154 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.properties.providers.items.oneOf[1].type, parentSchema: schema255.properties.providers.items.oneOf[1], data: data67 };
+            let err154 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.properties.providers.items.oneOf[1].type, parentSchema: schema257.properties.providers.items.oneOf[1], data: data67 };
             vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
           }
-          var _valid1 = _errs196 === errors;
-          if (_valid1 && valid46 ? (valid46 = !1, passing1 = [passing1, 1]) : _valid1 && (valid46 = !0, passing1 = 1), valid46)
-            errors = _errs193, vErrors !== null && (_errs193 ? vErrors.length = _errs193 : vErrors = null);
+          var _valid1 = _errs198 === errors;
+          if (_valid1 && valid48 ? (valid48 = !1, passing1 = [passing1, 1]) : _valid1 && (valid48 = !0, passing1 = 1), valid48)
+            errors = _errs195, vErrors !== null && (_errs195 ? vErrors.length = _errs195 : vErrors = null);
           else {
-            let err155 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema255.properties.providers.items.oneOf, parentSchema: schema255.properties.providers.items, data: data67 };
+            let err155 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema257.properties.providers.items.oneOf, parentSchema: schema257.properties.providers.items, data: data67 };
             vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
           }
         }
       } else {
-        let err156 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.providers.type, parentSchema: schema255.properties.providers, data: data66 };
+        let err156 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.providers.type, parentSchema: schema257.properties.providers, data: data66 };
         vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
       }
     }
@@ -12061,17 +12118,17 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i11 = 0; i11 < len11; i11++) {
           let data72 = data71[i11];
           if (typeof data72 == "string") {
-            if (!pattern460.test(data72)) {
-              let err157 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/properties/files/items/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*$"', schema: "^/?[^/:\\s][^:\\\\]*$", parentSchema: schema255.properties.files.items, data: data72 };
+            if (!pattern461.test(data72)) {
+              let err157 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/properties/files/items/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*$"', schema: "^/?[^/:\\s][^:\\\\]*$", parentSchema: schema257.properties.files.items, data: data72 };
               vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
             }
           } else {
-            let err158 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.files.items.type, parentSchema: schema255.properties.files.items, data: data72 };
+            let err158 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.files.items.type, parentSchema: schema257.properties.files.items, data: data72 };
             vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
           }
         }
       } else {
-        let err159 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.files.type, parentSchema: schema255.properties.files, data: data71 };
+        let err159 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.files.type, parentSchema: schema257.properties.files, data: data71 };
         vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
       }
     }
@@ -12083,7 +12140,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data74 = data73[i12];
           if (Array.isArray(data74)) {
             if (data74.length < 2) {
-              let err160 = { instancePath: instancePath + "/glossary/" + i12, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema255.properties.glossary.items, data: data74 };
+              let err160 = { instancePath: instancePath + "/glossary/" + i12, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema257.properties.glossary.items, data: data74 };
               vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
             }
             let len13 = data74.length;
@@ -12091,21 +12148,21 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let data75 = data74[i13];
               if (typeof data75 == "string") {
                 if (!pattern1.test(data75)) {
-                  let err161 = { instancePath: instancePath + "/glossary/" + i12 + "/" + i13, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.glossary.items.items, data: data75 };
+                  let err161 = { instancePath: instancePath + "/glossary/" + i12 + "/" + i13, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.glossary.items.items, data: data75 };
                   vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
                 }
               } else {
-                let err162 = { instancePath: instancePath + "/glossary/" + i12 + "/" + i13, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.glossary.items.items.type, parentSchema: schema255.properties.glossary.items.items, data: data75 };
+                let err162 = { instancePath: instancePath + "/glossary/" + i12 + "/" + i13, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.glossary.items.items.type, parentSchema: schema257.properties.glossary.items.items, data: data75 };
                 vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
               }
             }
           } else {
-            let err163 = { instancePath: instancePath + "/glossary/" + i12, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.glossary.items.type, parentSchema: schema255.properties.glossary.items, data: data74 };
+            let err163 = { instancePath: instancePath + "/glossary/" + i12, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.glossary.items.type, parentSchema: schema257.properties.glossary.items, data: data74 };
             vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
           }
         }
       } else {
-        let err164 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.glossary.type, parentSchema: schema255.properties.glossary, data: data73 };
+        let err164 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.glossary.type, parentSchema: schema257.properties.glossary, data: data73 };
         vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
       }
     }
@@ -12113,12 +12170,12 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
       let data76 = data.footer;
       if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
         if (data76.links === void 0) {
-          let err165 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema255.properties.footer.required, parentSchema: schema255.properties.footer, data: data76 };
+          let err165 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema257.properties.footer.required, parentSchema: schema257.properties.footer, data: data76 };
           vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
         }
         for (let key12 in data76)
           if (!(key12 === "links" || key12 === "policies" || key12 === "helplines" || key12 === "facts" || key12 === "factsHeading" || key12 === "copyright")) {
-            let err166 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema255.properties.footer, data: data76 };
+            let err166 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema257.properties.footer, data: data76 };
             vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
           }
         if (data76.links !== void 0) {
@@ -12128,7 +12185,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i14 = 0; i14 < len14; i14++)
               validate193(data77[i14], { instancePath: instancePath + "/footer/links/" + i14, parentData: data77, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
           } else {
-            let err167 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.footer.properties.links.type, parentSchema: schema255.properties.footer.properties.links, data: data77 };
+            let err167 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.footer.properties.links.type, parentSchema: schema257.properties.footer.properties.links, data: data77 };
             vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
           }
         }
@@ -12139,7 +12196,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i15 = 0; i15 < len15; i15++)
               validate193(data79[i15], { instancePath: instancePath + "/footer/policies/" + i15, parentData: data79, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
           } else {
-            let err168 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.footer.properties.policies.type, parentSchema: schema255.properties.footer.properties.policies, data: data79 };
+            let err168 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.footer.properties.policies.type, parentSchema: schema257.properties.footer.properties.policies, data: data79 };
             vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
           }
         }
@@ -12150,7 +12207,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i16 = 0; i16 < len16; i16++)
               validate196(data81[i16], { instancePath: instancePath + "/footer/helplines/" + i16, parentData: data81, parentDataProperty: i16, rootData }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
           } else {
-            let err169 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.footer.properties.helplines.type, parentSchema: schema255.properties.footer.properties.helplines, data: data81 };
+            let err169 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.footer.properties.helplines.type, parentSchema: schema257.properties.footer.properties.helplines, data: data81 };
             vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
           }
         }
@@ -12161,12 +12218,12 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i17 = 0; i17 < len17; i17++) {
               let data84 = data83[i17];
               if (typeof data84 != "string") {
-                let err170 = { instancePath: instancePath + "/footer/facts/" + i17, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.footer.properties.facts.items.type, parentSchema: schema255.properties.footer.properties.facts.items, data: data84 };
+                let err170 = { instancePath: instancePath + "/footer/facts/" + i17, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.footer.properties.facts.items.type, parentSchema: schema257.properties.footer.properties.facts.items, data: data84 };
                 vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
               }
             }
           } else {
-            let err171 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema255.properties.footer.properties.facts.type, parentSchema: schema255.properties.footer.properties.facts, data: data83 };
+            let err171 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema257.properties.footer.properties.facts.type, parentSchema: schema257.properties.footer.properties.facts, data: data83 };
             vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
           }
         }
@@ -12174,11 +12231,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data85 = data76.factsHeading;
           if (typeof data85 == "string") {
             if (!pattern1.test(data85)) {
-              let err172 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.footer.properties.factsHeading, data: data85 };
+              let err172 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.footer.properties.factsHeading, data: data85 };
               vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
             }
           } else {
-            let err173 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.footer.properties.factsHeading.type, parentSchema: schema255.properties.footer.properties.factsHeading, data: data85 };
+            let err173 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.footer.properties.factsHeading.type, parentSchema: schema257.properties.footer.properties.factsHeading, data: data85 };
             vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
           }
         }
@@ -12186,47 +12243,47 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data86 = data76.copyright;
           if (typeof data86 == "string") {
             if (!pattern1.test(data86)) {
-              let err174 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema255.properties.footer.properties.copyright, data: data86 };
+              let err174 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema257.properties.footer.properties.copyright, data: data86 };
               vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
             }
           } else {
-            let err175 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema255.properties.footer.properties.copyright.type, parentSchema: schema255.properties.footer.properties.copyright, data: data86 };
+            let err175 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema257.properties.footer.properties.copyright.type, parentSchema: schema257.properties.footer.properties.copyright, data: data86 };
             vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
           }
         }
       } else {
-        let err176 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.properties.footer.type, parentSchema: schema255.properties.footer, data: data76 };
+        let err176 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.properties.footer.type, parentSchema: schema257.properties.footer, data: data76 };
         vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
       }
     }
   } else {
-    let err177 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema255.type, parentSchema: schema255, data };
+    let err177 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema257.type, parentSchema: schema257, data };
     vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
   }
   return validate184.errors = vErrors, errors === 0;
 }
-var siteTranslation = validate198, schema280 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site-translation.schema.json", title: "SiteTranslation", description: "The settings of the site in another language. What is left out is taken from the first language.", labels: { name: "Full name", shortName: "Short name", sample: "Sample content", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site-translation.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "സയൻസ് കോളേജ്".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "കോളേജ്".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "എല്ലാവർക്കും അറിവ്".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "1956-ൽ സ്ഥാപിച്ച സയൻസ് കോളേജ്.".', pattern: "\\S" }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "ContactTranslation", description: 'The words of contact. Example: { "address": ["12, സ്റ്റേഷൻ റോഡ്", "പുഴയോരം"] }.', labels: { "address[]": "Line", hours: "Opening hours" }, type: "object", additionalProperties: !1, properties: { address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, labels: { description: 'The labels of telephone numbers, e-mail addresses and pages elsewhere, and the reasons of days with other hours, each with its words in this language. Example: { "Admissions": "അഡ്മിഷൻ", "Onam": "ഓണം" }.', type: "object", additionalProperties: { type: "string", description: 'The words in this language. Example: "അഡ്മിഷൻ".', pattern: "\\S" } }, hours: { title: "HoursTranslation", description: 'The words of the opening hours. Example: { "note": "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ." }.', type: "object", additionalProperties: !1, properties: { note: { type: "string", description: 'What else is to be known. Example: "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ.".', pattern: "\\S" } } }, map: { title: "MapTranslation", description: 'The words of the map. Example: { "label": "കോളേജ്" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } } } } }, facts: { description: 'The words of the figures, by key. Example: { "beds": { "label": "കിടക്കകൾ" } }.', type: "object", additionalProperties: { title: "FactTranslation", description: "The words of a figure.", labels: { label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Where this or "unit" is given, neither is taken from the first language. Example: "കുറഞ്ഞത്".', pattern: "\\S" }, unit: { type: "string", description: 'What stands behind the figure where it is shown by itself: what it is measured in, or the end of a word. Examples: "ചതുരശ്ര അടി", "-ലധികം".', pattern: "\\S" }, phrases: { description: 'Ways in which texts in this language state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. A word in another script than Latin may have an ending. Example: ["# കിടക്ക"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "# കിടക്ക".', pattern: "^[^#]*#[^#]*$" } } } } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, footer: { title: "FooterTranslation", description: 'The words of the footer. Example: { "links": [{ "label": "ബന്ധപ്പെടുക", "href": "ml/contactus" }] }.', labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", factsHeading: "Heading over the figures" }, type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "In figures".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } } } } };
+var siteTranslation = validate198, schema284 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site-translation.schema.json", title: "SiteTranslation", description: "The settings of the site in another language. What is left out is taken from the first language.", labels: { name: "Full name", shortName: "Short name", sample: "Sample content", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site-translation.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "സയൻസ് കോളേജ്".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "കോളേജ്".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "എല്ലാവർക്കും അറിവ്".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "1956-ൽ സ്ഥാപിച്ച സയൻസ് കോളേജ്.".', pattern: "\\S" }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "ContactTranslation", description: 'The words of contact. Example: { "address": ["12, സ്റ്റേഷൻ റോഡ്", "പുഴയോരം"] }.', labels: { "address[]": "Line", hours: "Opening hours" }, type: "object", additionalProperties: !1, properties: { address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, labels: { description: 'The labels of telephone numbers, e-mail addresses and pages elsewhere, and the reasons of days with other hours, each with its words in this language. Example: { "Admissions": "അഡ്മിഷൻ", "Onam": "ഓണം" }.', type: "object", additionalProperties: { type: "string", description: 'The words in this language. Example: "അഡ്മിഷൻ".', pattern: "\\S" } }, hours: { title: "HoursTranslation", description: 'The words of the opening hours. Example: { "note": "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ." }.', type: "object", additionalProperties: !1, properties: { note: { type: "string", description: 'What else is to be known. Example: "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ.".', pattern: "\\S" } } }, map: { title: "MapTranslation", description: 'The words of the map. Example: { "label": "കോളേജ്" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } } } } }, facts: { description: 'The words of the figures, by key. Example: { "beds": { "label": "കിടക്കകൾ" } }.', type: "object", additionalProperties: { title: "FactTranslation", description: "The words of a figure.", labels: { label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Where this or "unit" is given, neither is taken from the first language. Example: "കുറഞ്ഞത്".', pattern: "\\S" }, unit: { type: "string", description: 'What stands behind the figure where it is shown by itself: what it is measured in, or the end of a word. Examples: "ചതുരശ്ര അടി", "-ലധികം".', pattern: "\\S" }, phrases: { description: 'Ways in which texts in this language state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. A word in another script than Latin may have an ending. Example: ["# കിടക്ക"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "# കിടക്ക".', pattern: "^[^#]*#[^#]*$" } } } } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, footer: { title: "FooterTranslation", description: 'The words of the footer. Example: { "links": [{ "label": "ബന്ധപ്പെടുക", "href": "ml/contactus" }] }.', labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", factsHeading: "Heading over the figures" }, type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "In figures".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } } } } };
 function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema271.required, parentSchema: schema271, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema275.required, parentSchema: schema275, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "label" || key0 === "href" || key0 === "items")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema271, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema275, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.label !== void 0) {
       let data0 = data.label;
       if (typeof data0 == "string") {
         if (!pattern1.test(data0)) {
-          let err2 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema271.properties.label, data: data0 };
+          let err2 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema275.properties.label, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema271.properties.label.type, parentSchema: schema271.properties.label, data: data0 };
+        let err3 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema275.properties.label.type, parentSchema: schema275.properties.label, data: data0 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -12246,19 +12303,19 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.items;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema271.properties.items, data: data2 };
+          let err6 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema275.properties.items, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate190(data2[i0], { instancePath: instancePath + "/items/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema271.properties.items.type, parentSchema: schema271.properties.items, data: data2 };
+        let err7 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema275.properties.items.type, parentSchema: schema275.properties.items, data: data2 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema271.type, parentSchema: schema271, data };
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema275.type, parentSchema: schema275, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate199.errors = vErrors, errors === 0;
@@ -12398,14 +12455,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema280.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema280, data };
+      if (!func2.call(schema284.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema284, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.$schema.type, parentSchema: schema280.properties.$schema, data: data0 };
+        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.$schema.type, parentSchema: schema284.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -12413,11 +12470,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.name;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema280.properties.name, data: data1 };
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema284.properties.name, data: data1 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.name.type, parentSchema: schema280.properties.name, data: data1 };
+        let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.name.type, parentSchema: schema284.properties.name, data: data1 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -12425,11 +12482,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.shortName;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err4 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema280.properties.shortName, data: data2 };
+          let err4 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema284.properties.shortName, data: data2 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.shortName.type, parentSchema: schema280.properties.shortName, data: data2 };
+        let err5 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.shortName.type, parentSchema: schema284.properties.shortName, data: data2 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -12437,11 +12494,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.tagline;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err6 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema280.properties.tagline, data: data3 };
+          let err6 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema284.properties.tagline, data: data3 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.tagline.type, parentSchema: schema280.properties.tagline, data: data3 };
+        let err7 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.tagline.type, parentSchema: schema284.properties.tagline, data: data3 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -12449,11 +12506,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.description;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema280.properties.description, data: data4 };
+          let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema284.properties.description, data: data4 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.description.type, parentSchema: schema280.properties.description, data: data4 };
+        let err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.description.type, parentSchema: schema284.properties.description, data: data4 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -12469,14 +12526,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         for (let key1 in data6)
           if (!(key1 === "address" || key1 === "labels" || key1 === "hours" || key1 === "map")) {
-            let err11 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema280.properties.contact, data: data6 };
+            let err11 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema284.properties.contact, data: data6 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         if (data6.address !== void 0) {
           let data7 = data6.address;
           if (Array.isArray(data7)) {
             if (data7.length < 1) {
-              let err12 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema280.properties.contact.properties.address, data: data7 };
+              let err12 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema284.properties.contact.properties.address, data: data7 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
             let len0 = data7.length;
@@ -12484,16 +12541,16 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               let data8 = data7[i0];
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err13 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema280.properties.contact.properties.address.items, data: data8 };
+                  let err13 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema284.properties.contact.properties.address.items, data: data8 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.contact.properties.address.items.type, parentSchema: schema280.properties.contact.properties.address.items, data: data8 };
+                let err14 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.contact.properties.address.items.type, parentSchema: schema284.properties.contact.properties.address.items, data: data8 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
           } else {
-            let err15 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema280.properties.contact.properties.address.type, parentSchema: schema280.properties.contact.properties.address, data: data7 };
+            let err15 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema284.properties.contact.properties.address.type, parentSchema: schema284.properties.contact.properties.address, data: data7 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
@@ -12504,16 +12561,16 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               let data10 = data9[key2];
               if (typeof data10 == "string") {
                 if (!pattern1.test(data10)) {
-                  let err16 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema280.properties.contact.properties.labels.additionalProperties, data: data10 };
+                  let err16 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema284.properties.contact.properties.labels.additionalProperties, data: data10 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.contact.properties.labels.additionalProperties.type, parentSchema: schema280.properties.contact.properties.labels.additionalProperties, data: data10 };
+                let err17 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.contact.properties.labels.additionalProperties.type, parentSchema: schema284.properties.contact.properties.labels.additionalProperties, data: data10 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           else {
-            let err18 = { instancePath: instancePath + "/contact/labels", schemaPath: "#/properties/contact/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema280.properties.contact.properties.labels.type, parentSchema: schema280.properties.contact.properties.labels, data: data9 };
+            let err18 = { instancePath: instancePath + "/contact/labels", schemaPath: "#/properties/contact/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema284.properties.contact.properties.labels.type, parentSchema: schema284.properties.contact.properties.labels, data: data9 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -12522,23 +12579,23 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
           if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
             for (let key3 in data11)
               if (key3 !== "note") {
-                let err19 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema280.properties.contact.properties.hours, data: data11 };
+                let err19 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema284.properties.contact.properties.hours, data: data11 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             if (data11.note !== void 0) {
               let data12 = data11.note;
               if (typeof data12 == "string") {
                 if (!pattern1.test(data12)) {
-                  let err20 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema280.properties.contact.properties.hours.properties.note, data: data12 };
+                  let err20 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema284.properties.contact.properties.hours.properties.note, data: data12 };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.contact.properties.hours.properties.note.type, parentSchema: schema280.properties.contact.properties.hours.properties.note, data: data12 };
+                let err21 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.contact.properties.hours.properties.note.type, parentSchema: schema284.properties.contact.properties.hours.properties.note, data: data12 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
           } else {
-            let err22 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema280.properties.contact.properties.hours.type, parentSchema: schema280.properties.contact.properties.hours, data: data11 };
+            let err22 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema284.properties.contact.properties.hours.type, parentSchema: schema284.properties.contact.properties.hours, data: data11 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
@@ -12547,28 +12604,28 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             for (let key4 in data13)
               if (key4 !== "label") {
-                let err23 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema280.properties.contact.properties.map, data: data13 };
+                let err23 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema284.properties.contact.properties.map, data: data13 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             if (data13.label !== void 0) {
               let data14 = data13.label;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err24 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema280.properties.contact.properties.map.properties.label, data: data14 };
+                  let err24 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema284.properties.contact.properties.map.properties.label, data: data14 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.contact.properties.map.properties.label.type, parentSchema: schema280.properties.contact.properties.map.properties.label, data: data14 };
+                let err25 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.contact.properties.map.properties.label.type, parentSchema: schema284.properties.contact.properties.map.properties.label, data: data14 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
           } else {
-            let err26 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema280.properties.contact.properties.map.type, parentSchema: schema280.properties.contact.properties.map, data: data13 };
+            let err26 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema284.properties.contact.properties.map.type, parentSchema: schema284.properties.contact.properties.map, data: data13 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
       } else {
-        let err27 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema280.properties.contact.type, parentSchema: schema280.properties.contact, data: data6 };
+        let err27 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema284.properties.contact.type, parentSchema: schema284.properties.contact, data: data6 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
@@ -12580,18 +12637,18 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
           if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
             for (let key6 in data16)
               if (!(key6 === "label" || key6 === "prefix" || key6 === "unit" || key6 === "phrases")) {
-                let err28 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema280.properties.facts.additionalProperties, data: data16 };
+                let err28 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema284.properties.facts.additionalProperties, data: data16 };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             if (data16.label !== void 0) {
               let data17 = data16.label;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err29 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema280.properties.facts.additionalProperties.properties.label, data: data17 };
+                  let err29 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema284.properties.facts.additionalProperties.properties.label, data: data17 };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
               } else {
-                let err30 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.facts.additionalProperties.properties.label.type, parentSchema: schema280.properties.facts.additionalProperties.properties.label, data: data17 };
+                let err30 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.facts.additionalProperties.properties.label.type, parentSchema: schema284.properties.facts.additionalProperties.properties.label, data: data17 };
                 vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             }
@@ -12599,11 +12656,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               let data18 = data16.prefix;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err31 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema280.properties.facts.additionalProperties.properties.prefix, data: data18 };
+                  let err31 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema284.properties.facts.additionalProperties.properties.prefix, data: data18 };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
               } else {
-                let err32 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema280.properties.facts.additionalProperties.properties.prefix, data: data18 };
+                let err32 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema284.properties.facts.additionalProperties.properties.prefix, data: data18 };
                 vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
             }
@@ -12611,11 +12668,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               let data19 = data16.unit;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err33 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema280.properties.facts.additionalProperties.properties.unit, data: data19 };
+                  let err33 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema284.properties.facts.additionalProperties.properties.unit, data: data19 };
                   vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                 }
               } else {
-                let err34 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema280.properties.facts.additionalProperties.properties.unit, data: data19 };
+                let err34 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema284.properties.facts.additionalProperties.properties.unit, data: data19 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
             }
@@ -12623,34 +12680,34 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               let data20 = data16.phrases;
               if (Array.isArray(data20)) {
                 if (data20.length < 1) {
-                  let err35 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema280.properties.facts.additionalProperties.properties.phrases, data: data20 };
+                  let err35 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema284.properties.facts.additionalProperties.properties.phrases, data: data20 };
                   vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                 }
                 let len1 = data20.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data21 = data20[i1];
                   if (typeof data21 == "string") {
-                    if (!pattern453.test(data21)) {
-                      let err36 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema280.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
+                    if (!pattern454.test(data21)) {
+                      let err36 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema284.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
                       vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                     }
                   } else {
-                    let err37 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema280.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
+                    let err37 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema284.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
                     vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                   }
                 }
               } else {
-                let err38 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema280.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema280.properties.facts.additionalProperties.properties.phrases, data: data20 };
+                let err38 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema284.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema284.properties.facts.additionalProperties.properties.phrases, data: data20 };
                 vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
               }
             }
           } else {
-            let err39 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema280.properties.facts.additionalProperties.type, parentSchema: schema280.properties.facts.additionalProperties, data: data16 };
+            let err39 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema284.properties.facts.additionalProperties.type, parentSchema: schema284.properties.facts.additionalProperties, data: data16 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
       else {
-        let err40 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema280.properties.facts.type, parentSchema: schema280.properties.facts, data: data15 };
+        let err40 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema284.properties.facts.type, parentSchema: schema284.properties.facts, data: data15 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -12661,7 +12718,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i2 = 0; i2 < len2; i2++)
           validate199(data22[i2], { instancePath: instancePath + "/menu/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length);
       } else {
-        let err41 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema280.properties.menu.type, parentSchema: schema280.properties.menu, data: data22 };
+        let err41 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema284.properties.menu.type, parentSchema: schema284.properties.menu, data: data22 };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
@@ -12670,7 +12727,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
         for (let key7 in data24)
           if (!(key7 === "links" || key7 === "policies" || key7 === "helplines" || key7 === "factsHeading" || key7 === "copyright")) {
-            let err42 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema280.properties.footer, data: data24 };
+            let err42 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema284.properties.footer, data: data24 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         if (data24.links !== void 0) {
@@ -12680,7 +12737,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i3 = 0; i3 < len3; i3++)
               validate202(data25[i3], { instancePath: instancePath + "/footer/links/" + i3, parentData: data25, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
           } else {
-            let err43 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema280.properties.footer.properties.links.type, parentSchema: schema280.properties.footer.properties.links, data: data25 };
+            let err43 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema284.properties.footer.properties.links.type, parentSchema: schema284.properties.footer.properties.links, data: data25 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
@@ -12691,7 +12748,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i4 = 0; i4 < len4; i4++)
               validate202(data27[i4], { instancePath: instancePath + "/footer/policies/" + i4, parentData: data27, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
           } else {
-            let err44 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema280.properties.footer.properties.policies.type, parentSchema: schema280.properties.footer.properties.policies, data: data27 };
+            let err44 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema284.properties.footer.properties.policies.type, parentSchema: schema284.properties.footer.properties.policies, data: data27 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -12702,7 +12759,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
             for (let i5 = 0; i5 < len5; i5++)
               validate205(data29[i5], { instancePath: instancePath + "/footer/helplines/" + i5, parentData: data29, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
           } else {
-            let err45 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema280.properties.footer.properties.helplines.type, parentSchema: schema280.properties.footer.properties.helplines, data: data29 };
+            let err45 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema284.properties.footer.properties.helplines.type, parentSchema: schema284.properties.footer.properties.helplines, data: data29 };
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
         }
@@ -12710,11 +12767,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data24.factsHeading;
           if (typeof data31 == "string") {
             if (!pattern1.test(data31)) {
-              let err46 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema280.properties.footer.properties.factsHeading, data: data31 };
+              let err46 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema284.properties.footer.properties.factsHeading, data: data31 };
               vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
             }
           } else {
-            let err47 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.footer.properties.factsHeading.type, parentSchema: schema280.properties.footer.properties.factsHeading, data: data31 };
+            let err47 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.footer.properties.factsHeading.type, parentSchema: schema284.properties.footer.properties.factsHeading, data: data31 };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
         }
@@ -12722,42 +12779,42 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
           let data32 = data24.copyright;
           if (typeof data32 == "string") {
             if (!pattern1.test(data32)) {
-              let err48 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema280.properties.footer.properties.copyright, data: data32 };
+              let err48 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema284.properties.footer.properties.copyright, data: data32 };
               vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
             }
           } else {
-            let err49 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema280.properties.footer.properties.copyright.type, parentSchema: schema280.properties.footer.properties.copyright, data: data32 };
+            let err49 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema284.properties.footer.properties.copyright.type, parentSchema: schema284.properties.footer.properties.copyright, data: data32 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
       } else {
-        let err50 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema280.properties.footer.type, parentSchema: schema280.properties.footer, data: data24 };
+        let err50 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema284.properties.footer.type, parentSchema: schema284.properties.footer, data: data24 };
         vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
       }
     }
   } else {
-    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema280.type, parentSchema: schema280, data };
+    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema284.type, parentSchema: schema284, data };
     vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
   }
   return validate198.errors = vErrors, errors === 0;
 }
-var urlsLock = validate207, schema289 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern494 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+var urlsLock = validate207, schema293 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern495 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
 function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.urls === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema289.required, parentSchema: schema289, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema293.required, parentSchema: schema293, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "urls" || key0 === "records")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema289, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema293, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema289.properties.$schema.type, parentSchema: schema289.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema293.properties.$schema.type, parentSchema: schema293.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -12768,7 +12825,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 != "string") {
-            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema289.properties.urls.items.type, parentSchema: schema289.properties.urls.items, data: data2 };
+            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema293.properties.urls.items.type, parentSchema: schema293.properties.urls.items, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
@@ -12780,7 +12837,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema289.properties.urls, data: data1 };
+                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema293.properties.urls, data: data1 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 break;
               }
@@ -12789,7 +12846,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema289.properties.urls.type, parentSchema: schema289.properties.urls, data: data1 };
+        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema293.properties.urls.type, parentSchema: schema293.properties.urls, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -12799,39 +12856,39 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 == "string") {
-            if (!pattern494.test(data4)) {
-              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema289.properties.records.additionalProperties, data: data4 };
+            if (!pattern495.test(data4)) {
+              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema293.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
           } else {
-            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema289.properties.records.additionalProperties.type, parentSchema: schema289.properties.records.additionalProperties, data: data4 };
+            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema293.properties.records.additionalProperties.type, parentSchema: schema293.properties.records.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
       else {
-        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema289.properties.records.type, parentSchema: schema289.properties.records, data: data3 };
+        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema293.properties.records.type, parentSchema: schema293.properties.records, data: data3 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema289.type, parentSchema: schema289, data };
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema293.type, parentSchema: schema293, data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   return validate207.errors = vErrors, errors === 0;
 }
-var words = validate208, schema290 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, loadingPicture: { type: "string", description: 'In English: "Loading the picture …". Example: "ചിത്രം വരുന്നു …".', pattern: "\\S" }, loadingSearch: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, titles: { type: "string", description: 'In English: "Dr, Mr, Mrs, Ms, Prof, Sr, Fr, Shri, Smt". What may be before a name and is no part of it, with commas between. Example: "ഡോ, ശ്രീ, ശ്രീമതി".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" }, unopened: { type: "string", description: 'In English: "If no mail program has opened, copy the message and send it to {email}.". Keep {email} in it. Example: "ഇ-മെയിൽ പ്രോഗ്രാം തുറന്നില്ലേ? സന്ദേശം പകർത്തി {email} എന്ന വിലാസത്തിലേക്ക് അയയ്ക്കുക.".', pattern: "\\S" }, copy: { type: "string", description: 'In English: "Copy the message". Example: "സന്ദേശം പകർത്തുക".', pattern: "\\S" }, copied: { type: "string", description: 'In English: "The message is copied". Example: "സന്ദേശം പകർത്തി".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" }, tags: { type: "string", description: 'In English: "Tags". Example: "വിഷയങ്ങൾ".', pattern: "\\S" }, undated: { type: "string", description: 'In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".', pattern: "\\S" }, listOfYear: { type: "string", description: 'In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".', pattern: "\\S" }, listOfTag: { type: "string", description: 'In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".', pattern: "\\S" }, allOfYear: { type: "string", description: 'In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".', pattern: "\\S" } } }, archive: { title: "WordsOfArchive", description: 'Long lists with their years and tags. Example: { "year": "വർഷം" }.', type: "object", additionalProperties: !1, properties: { find: { type: "string", description: 'In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".', pattern: "\\S" }, year: { type: "string", description: 'In English: "Year". Example: "വർഷം".', pattern: "\\S" }, tag: { type: "string", description: 'In English: "Tag". Example: "വിഷയം".', pattern: "\\S" }, all: { type: "string", description: 'In English: "All". Example: "എല്ലാം".', pattern: "\\S" } } }, disclosure: { title: "WordsOfDisclosure", description: 'Lists of what authorities ask for, with what a site shows. Example: { "sources": "അവലംബങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { counts: { type: "string", description: 'In English: "{shown} of {asked} shown". Keep {shown} and {asked} in it. Example: "{asked} എണ്ണത്തിൽ {shown} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടുണ്ട്".', pattern: "\\S" }, countsApart: { type: "string", description: 'In English: "{shown} shown, {notApplicable} not applicable, {missing} not shown". Keep {shown}, {notApplicable} and {missing} in it. Example: "{shown} എണ്ണം പ്രസിദ്ധീകരിച്ചു, {notApplicable} എണ്ണം ബാധകമല്ല, {missing} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, listOf: { type: "string", description: 'In English: "{authority}: {list}". Keep {authority} and {list} in it. Example: "{authority}: {list}".', pattern: "\\S" }, source: { type: "string", description: 'In English: "Source {number}". Keep {number} in it. Example: "അവലംബം {number}".', pattern: "\\S" }, placeIn: { type: "string", description: 'In English: "{source}: {place}". Keep {source} and {place} in it. Example: "{source}: {place}".', pattern: "\\S" }, sources: { type: "string", description: 'In English: "Sources". Example: "അവലംബങ്ങൾ".', pattern: "\\S" }, checksum: { type: "string", description: 'In English: "SHA-256 checksum". Example: "SHA-256 ചെക്ക്സം".', pattern: "\\S" }, asOf: { type: "string", description: 'In English: "As of {date}". Keep {date} in it. Example: "{date}-ലെ സ്ഥിതി".', pattern: "\\S" }, gap: { type: "string", description: 'In English: "Not shown yet". Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, gapWhy: { type: "string", description: 'In English: "Not shown yet: {why}". Keep {why} in it. Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: {why}".', pattern: "\\S" }, gapDue: { type: "string", description: 'In English: "Expected by {date}". Keep {date} in it. Example: "പ്രതീക്ഷിക്കുന്ന തീയതി: {date}".', pattern: "\\S" }, notApplicable: { type: "string", description: 'In English: "Not applicable: {why}". Keep {why} in it. Example: "ബാധകമല്ല: {why}".', pattern: "\\S" }, binds: { type: "string", description: 'In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".', pattern: "\\S" }, report: { type: "string", description: 'In English: "as others report it". Example: "മറ്റുള്ളവർ റിപ്പോർട്ട് ചെയ്തത്".', pattern: "\\S" }, document: { type: "string", description: 'In English: "This page as a document". Example: "ഈ താൾ ഒരു രേഖയായി".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" }, days: { type: "string", description: 'In English: "{first} to {last}". Stands where the day stands in a date, for several days of one month. Keep {first} and {last} in it. Example: "{first}–{last}".', pattern: "\\S" }, range: { type: "string", description: 'In English: "{first} to {last}". From one date to another, each with its time where it has one. Keep {first} and {last} in it. Example: "{first} – {last}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, filter: { title: "WordsOfFilter", description: 'What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.', type: "object", additionalProperties: !1, properties: { loading: { type: "string", description: 'In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".', pattern: "\\S" }, found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".', pattern: "\\S" }, clear: { type: "string", description: 'In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema291 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
+var words = validate208, schema294 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, loadingPicture: { type: "string", description: 'In English: "Loading the picture …". Example: "ചിത്രം വരുന്നു …".', pattern: "\\S" }, loadingSearch: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, titles: { type: "string", description: 'In English: "Dr, Mr, Mrs, Ms, Prof, Sr, Fr, Shri, Smt". What may be before a name and is no part of it, with commas between. Example: "ഡോ, ശ്രീ, ശ്രീമതി".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" }, unopened: { type: "string", description: 'In English: "If no mail program has opened, copy the message and send it to {email}.". Keep {email} in it. Example: "ഇ-മെയിൽ പ്രോഗ്രാം തുറന്നില്ലേ? സന്ദേശം പകർത്തി {email} എന്ന വിലാസത്തിലേക്ക് അയയ്ക്കുക.".', pattern: "\\S" }, copy: { type: "string", description: 'In English: "Copy the message". Example: "സന്ദേശം പകർത്തുക".', pattern: "\\S" }, copied: { type: "string", description: 'In English: "The message is copied". Example: "സന്ദേശം പകർത്തി".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" }, tags: { type: "string", description: 'In English: "Tags". Example: "വിഷയങ്ങൾ".', pattern: "\\S" }, undated: { type: "string", description: 'In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".', pattern: "\\S" }, listOfYear: { type: "string", description: 'In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".', pattern: "\\S" }, listOfTag: { type: "string", description: 'In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".', pattern: "\\S" }, allOfYear: { type: "string", description: 'In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".', pattern: "\\S" } } }, archive: { title: "WordsOfArchive", description: 'Long lists with their years and tags. Example: { "year": "വർഷം" }.', type: "object", additionalProperties: !1, properties: { find: { type: "string", description: 'In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".', pattern: "\\S" }, year: { type: "string", description: 'In English: "Year". Example: "വർഷം".', pattern: "\\S" }, tag: { type: "string", description: 'In English: "Tag". Example: "വിഷയം".', pattern: "\\S" }, all: { type: "string", description: 'In English: "All". Example: "എല്ലാം".', pattern: "\\S" } } }, disclosure: { title: "WordsOfDisclosure", description: 'Lists of what authorities ask for, with what a site shows. Example: { "sources": "അവലംബങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { counts: { type: "string", description: 'In English: "{shown} of {asked} shown". Keep {shown} and {asked} in it. Example: "{asked} എണ്ണത്തിൽ {shown} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടുണ്ട്".', pattern: "\\S" }, countsApart: { type: "string", description: 'In English: "{shown} shown, {notApplicable} not applicable, {missing} not shown". Keep {shown}, {notApplicable} and {missing} in it. Example: "{shown} എണ്ണം പ്രസിദ്ധീകരിച്ചു, {notApplicable} എണ്ണം ബാധകമല്ല, {missing} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, listOf: { type: "string", description: 'In English: "{authority}: {list}". Keep {authority} and {list} in it. Example: "{authority}: {list}".', pattern: "\\S" }, source: { type: "string", description: 'In English: "Source {number}". Keep {number} in it. Example: "അവലംബം {number}".', pattern: "\\S" }, placeIn: { type: "string", description: 'In English: "{source}: {place}". Keep {source} and {place} in it. Example: "{source}: {place}".', pattern: "\\S" }, sources: { type: "string", description: 'In English: "Sources". Example: "അവലംബങ്ങൾ".', pattern: "\\S" }, checksum: { type: "string", description: 'In English: "SHA-256 checksum". Example: "SHA-256 ചെക്ക്സം".', pattern: "\\S" }, asOf: { type: "string", description: 'In English: "As of {date}". Keep {date} in it. Example: "{date}-ലെ സ്ഥിതി".', pattern: "\\S" }, gap: { type: "string", description: 'In English: "Not shown yet". Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, gapWhy: { type: "string", description: 'In English: "Not shown yet: {why}". Keep {why} in it. Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: {why}".', pattern: "\\S" }, gapDue: { type: "string", description: 'In English: "Expected by {date}". Keep {date} in it. Example: "പ്രതീക്ഷിക്കുന്ന തീയതി: {date}".', pattern: "\\S" }, notApplicable: { type: "string", description: 'In English: "Not applicable: {why}". Keep {why} in it. Example: "ബാധകമല്ല: {why}".', pattern: "\\S" }, binds: { type: "string", description: 'In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".', pattern: "\\S" }, report: { type: "string", description: 'In English: "as others report it". Example: "മറ്റുള്ളവർ റിപ്പോർട്ട് ചെയ്തത്".', pattern: "\\S" }, document: { type: "string", description: 'In English: "This page as a document". Example: "ഈ താൾ ഒരു രേഖയായി".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" }, days: { type: "string", description: 'In English: "{first} to {last}". Stands where the day stands in a date, for several days of one month. Keep {first} and {last} in it. Example: "{first}–{last}".', pattern: "\\S" }, range: { type: "string", description: 'In English: "{first} to {last}". From one date to another, each with its time where it has one. Keep {first} and {last} in it. Example: "{first} – {last}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, filter: { title: "WordsOfFilter", description: 'What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.', type: "object", additionalProperties: !1, properties: { loading: { type: "string", description: 'In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".', pattern: "\\S" }, found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".', pattern: "\\S" }, clear: { type: "string", description: 'In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema295 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
 function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema290.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290, data };
+      if (!func2.call(schema294.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.$schema.type, parentSchema: schema290.properties.$schema, data: data0 };
+        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.$schema.type, parentSchema: schema294.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -12839,19 +12896,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.page;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         for (let key1 in data1)
-          if (!func2.call(schema290.properties.page.properties, key1)) {
-            let err2 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.page, data: data1 };
+          if (!func2.call(schema294.properties.page.properties, key1)) {
+            let err2 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.page, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
         if (data1.skip !== void 0) {
           let data2 = data1.skip;
           if (typeof data2 == "string") {
             if (!pattern1.test(data2)) {
-              let err3 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.skip, data: data2 };
+              let err3 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.skip, data: data2 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
           } else {
-            let err4 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.skip.type, parentSchema: schema290.properties.page.properties.skip, data: data2 };
+            let err4 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.skip.type, parentSchema: schema294.properties.page.properties.skip, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         }
@@ -12859,11 +12916,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data3 = data1.home;
           if (typeof data3 == "string") {
             if (!pattern1.test(data3)) {
-              let err5 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.home, data: data3 };
+              let err5 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.home, data: data3 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           } else {
-            let err6 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.home.type, parentSchema: schema290.properties.page.properties.home, data: data3 };
+            let err6 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.home.type, parentSchema: schema294.properties.page.properties.home, data: data3 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
@@ -12871,11 +12928,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data1.toHome;
           if (typeof data4 == "string") {
             if (!pattern1.test(data4)) {
-              let err7 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.toHome, data: data4 };
+              let err7 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.toHome, data: data4 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err8 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.toHome.type, parentSchema: schema290.properties.page.properties.toHome, data: data4 };
+            let err8 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.toHome.type, parentSchema: schema294.properties.page.properties.toHome, data: data4 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -12883,11 +12940,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data5 = data1.trail;
           if (typeof data5 == "string") {
             if (!pattern1.test(data5)) {
-              let err9 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.trail, data: data5 };
+              let err9 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.trail, data: data5 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.trail.type, parentSchema: schema290.properties.page.properties.trail, data: data5 };
+            let err10 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.trail.type, parentSchema: schema294.properties.page.properties.trail, data: data5 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -12895,11 +12952,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data1.loading;
           if (typeof data6 == "string") {
             if (!pattern1.test(data6)) {
-              let err11 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.loading, data: data6 };
+              let err11 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.loading, data: data6 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           } else {
-            let err12 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.loading.type, parentSchema: schema290.properties.page.properties.loading, data: data6 };
+            let err12 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.loading.type, parentSchema: schema294.properties.page.properties.loading, data: data6 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -12907,11 +12964,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data1.loadingPicture;
           if (typeof data7 == "string") {
             if (!pattern1.test(data7)) {
-              let err13 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.loadingPicture, data: data7 };
+              let err13 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.loadingPicture, data: data7 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           } else {
-            let err14 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.loadingPicture.type, parentSchema: schema290.properties.page.properties.loadingPicture, data: data7 };
+            let err14 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.loadingPicture.type, parentSchema: schema294.properties.page.properties.loadingPicture, data: data7 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -12919,11 +12976,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data1.loadingSearch;
           if (typeof data8 == "string") {
             if (!pattern1.test(data8)) {
-              let err15 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.loadingSearch, data: data8 };
+              let err15 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.loadingSearch, data: data8 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
           } else {
-            let err16 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.loadingSearch.type, parentSchema: schema290.properties.page.properties.loadingSearch, data: data8 };
+            let err16 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.loadingSearch.type, parentSchema: schema294.properties.page.properties.loadingSearch, data: data8 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
@@ -12931,11 +12988,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data1.empty;
           if (typeof data9 == "string") {
             if (!pattern1.test(data9)) {
-              let err17 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.empty, data: data9 };
+              let err17 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.empty, data: data9 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.empty.type, parentSchema: schema290.properties.page.properties.empty, data: data9 };
+            let err18 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.empty.type, parentSchema: schema294.properties.page.properties.empty, data: data9 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -12943,11 +13000,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data1.noEvents;
           if (typeof data10 == "string") {
             if (!pattern1.test(data10)) {
-              let err19 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.noEvents, data: data10 };
+              let err19 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.noEvents, data: data10 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
           } else {
-            let err20 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.noEvents.type, parentSchema: schema290.properties.page.properties.noEvents, data: data10 };
+            let err20 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.noEvents.type, parentSchema: schema294.properties.page.properties.noEvents, data: data10 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
@@ -12955,11 +13012,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data11 = data1.nobody;
           if (typeof data11 == "string") {
             if (!pattern1.test(data11)) {
-              let err21 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.nobody, data: data11 };
+              let err21 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.nobody, data: data11 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           } else {
-            let err22 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.nobody.type, parentSchema: schema290.properties.page.properties.nobody, data: data11 };
+            let err22 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.nobody.type, parentSchema: schema294.properties.page.properties.nobody, data: data11 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
@@ -12967,11 +13024,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data1.titles;
           if (typeof data12 == "string") {
             if (!pattern1.test(data12)) {
-              let err23 = { instancePath: instancePath + "/page/titles", schemaPath: "#/properties/page/properties/titles/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.titles, data: data12 };
+              let err23 = { instancePath: instancePath + "/page/titles", schemaPath: "#/properties/page/properties/titles/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.titles, data: data12 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err24 = { instancePath: instancePath + "/page/titles", schemaPath: "#/properties/page/properties/titles/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.titles.type, parentSchema: schema290.properties.page.properties.titles, data: data12 };
+            let err24 = { instancePath: instancePath + "/page/titles", schemaPath: "#/properties/page/properties/titles/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.titles.type, parentSchema: schema294.properties.page.properties.titles, data: data12 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
@@ -12979,11 +13036,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data1.back;
           if (typeof data13 == "string") {
             if (!pattern1.test(data13)) {
-              let err25 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.back, data: data13 };
+              let err25 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.back, data: data13 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
           } else {
-            let err26 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.back.type, parentSchema: schema290.properties.page.properties.back, data: data13 };
+            let err26 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.back.type, parentSchema: schema294.properties.page.properties.back, data: data13 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
@@ -12991,11 +13048,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data14 = data1.missing;
           if (typeof data14 == "string") {
             if (!pattern1.test(data14)) {
-              let err27 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.missing, data: data14 };
+              let err27 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.missing, data: data14 };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
           } else {
-            let err28 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.missing.type, parentSchema: schema290.properties.page.properties.missing, data: data14 };
+            let err28 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.missing.type, parentSchema: schema294.properties.page.properties.missing, data: data14 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
@@ -13003,11 +13060,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data15 = data1.updated;
           if (typeof data15 == "string") {
             if (!pattern1.test(data15)) {
-              let err29 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.updated, data: data15 };
+              let err29 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.updated, data: data15 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.updated.type, parentSchema: schema290.properties.page.properties.updated, data: data15 };
+            let err30 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.updated.type, parentSchema: schema294.properties.page.properties.updated, data: data15 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
@@ -13015,11 +13072,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data16 = data1.newTab;
           if (typeof data16 == "string") {
             if (!pattern1.test(data16)) {
-              let err31 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.newTab, data: data16 };
+              let err31 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.newTab, data: data16 };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
           } else {
-            let err32 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.newTab.type, parentSchema: schema290.properties.page.properties.newTab, data: data16 };
+            let err32 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.newTab.type, parentSchema: schema294.properties.page.properties.newTab, data: data16 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
@@ -13027,16 +13084,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data17 = data1.picture;
           if (typeof data17 == "string") {
             if (!pattern1.test(data17)) {
-              let err33 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.page.properties.picture, data: data17 };
+              let err33 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.picture, data: data17 };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
           } else {
-            let err34 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.page.properties.picture.type, parentSchema: schema290.properties.page.properties.picture, data: data17 };
+            let err34 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.picture.type, parentSchema: schema294.properties.page.properties.picture, data: data17 };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         }
       } else {
-        let err35 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.page.type, parentSchema: schema290.properties.page, data: data1 };
+        let err35 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.page.type, parentSchema: schema294.properties.page, data: data1 };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
@@ -13045,18 +13102,18 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
         for (let key2 in data18)
           if (!(key2 === "name" || key2 === "open" || key2 === "close" || key2 === "footer" || key2 === "figures" || key2 === "helplines" || key2 === "policies")) {
-            let err36 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.menu, data: data18 };
+            let err36 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.menu, data: data18 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         if (data18.name !== void 0) {
           let data19 = data18.name;
           if (typeof data19 == "string") {
             if (!pattern1.test(data19)) {
-              let err37 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.menu.properties.name, data: data19 };
+              let err37 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.name, data: data19 };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
           } else {
-            let err38 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.menu.properties.name.type, parentSchema: schema290.properties.menu.properties.name, data: data19 };
+            let err38 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.name.type, parentSchema: schema294.properties.menu.properties.name, data: data19 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
@@ -13064,11 +13121,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data20 = data18.open;
           if (typeof data20 == "string") {
             if (!pattern1.test(data20)) {
-              let err39 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.menu.properties.open, data: data20 };
+              let err39 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.open, data: data20 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           } else {
-            let err40 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.menu.properties.open.type, parentSchema: schema290.properties.menu.properties.open, data: data20 };
+            let err40 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.open.type, parentSchema: schema294.properties.menu.properties.open, data: data20 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
@@ -13076,11 +13133,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data21 = data18.close;
           if (typeof data21 == "string") {
             if (!pattern1.test(data21)) {
-              let err41 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.menu.properties.close, data: data21 };
+              let err41 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.close, data: data21 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
           } else {
-            let err42 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.menu.properties.close.type, parentSchema: schema290.properties.menu.properties.close, data: data21 };
+            let err42 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.close.type, parentSchema: schema294.properties.menu.properties.close, data: data21 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
@@ -13088,11 +13145,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data22 = data18.footer;
           if (typeof data22 == "string") {
             if (!pattern1.test(data22)) {
-              let err43 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.menu.properties.footer, data: data22 };
+              let err43 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.footer, data: data22 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            let err44 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.menu.properties.footer.type, parentSchema: schema290.properties.menu.properties.footer, data: data22 };
+            let err44 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.footer.type, parentSchema: schema294.properties.menu.properties.footer, data: data22 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -13100,11 +13157,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data23 = data18.figures;
           if (typeof data23 == "string") {
             if (!pattern1.test(data23)) {
-              let err45 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.menu.properties.figures, data: data23 };
+              let err45 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.figures, data: data23 };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
           } else {
-            let err46 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.menu.properties.figures.type, parentSchema: schema290.properties.menu.properties.figures, data: data23 };
+            let err46 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.figures.type, parentSchema: schema294.properties.menu.properties.figures, data: data23 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
@@ -13112,11 +13169,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data24 = data18.helplines;
           if (typeof data24 == "string") {
             if (!pattern1.test(data24)) {
-              let err47 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.menu.properties.helplines, data: data24 };
+              let err47 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.helplines, data: data24 };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
           } else {
-            let err48 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.menu.properties.helplines.type, parentSchema: schema290.properties.menu.properties.helplines, data: data24 };
+            let err48 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.helplines.type, parentSchema: schema294.properties.menu.properties.helplines, data: data24 };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -13124,16 +13181,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data25 = data18.policies;
           if (typeof data25 == "string") {
             if (!pattern1.test(data25)) {
-              let err49 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.menu.properties.policies, data: data25 };
+              let err49 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.policies, data: data25 };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
           } else {
-            let err50 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.menu.properties.policies.type, parentSchema: schema290.properties.menu.properties.policies, data: data25 };
+            let err50 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.policies.type, parentSchema: schema294.properties.menu.properties.policies, data: data25 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
       } else {
-        let err51 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.menu.type, parentSchema: schema290.properties.menu, data: data18 };
+        let err51 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.menu.type, parentSchema: schema294.properties.menu, data: data18 };
         vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
@@ -13141,19 +13198,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let data26 = data.display;
       if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
         for (let key3 in data26)
-          if (!func2.call(schema290.properties.display.properties, key3)) {
-            let err52 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.display, data: data26 };
+          if (!func2.call(schema294.properties.display.properties, key3)) {
+            let err52 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.display, data: data26 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         if (data26.name !== void 0) {
           let data27 = data26.name;
           if (typeof data27 == "string") {
             if (!pattern1.test(data27)) {
-              let err53 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.display.properties.name, data: data27 };
+              let err53 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.name, data: data27 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           } else {
-            let err54 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.display.properties.name.type, parentSchema: schema290.properties.display.properties.name, data: data27 };
+            let err54 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.name.type, parentSchema: schema294.properties.display.properties.name, data: data27 };
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
         }
@@ -13161,11 +13218,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data28 = data26.size;
           if (typeof data28 == "string") {
             if (!pattern1.test(data28)) {
-              let err55 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.display.properties.size, data: data28 };
+              let err55 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.size, data: data28 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
           } else {
-            let err56 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.display.properties.size.type, parentSchema: schema290.properties.display.properties.size, data: data28 };
+            let err56 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.size.type, parentSchema: schema294.properties.display.properties.size, data: data28 };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
@@ -13173,11 +13230,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data29 = data26.normal;
           if (typeof data29 == "string") {
             if (!pattern1.test(data29)) {
-              let err57 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.display.properties.normal, data: data29 };
+              let err57 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.normal, data: data29 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.display.properties.normal.type, parentSchema: schema290.properties.display.properties.normal, data: data29 };
+            let err58 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.normal.type, parentSchema: schema294.properties.display.properties.normal, data: data29 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
@@ -13185,11 +13242,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data30 = data26.large;
           if (typeof data30 == "string") {
             if (!pattern1.test(data30)) {
-              let err59 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.display.properties.large, data: data30 };
+              let err59 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.large, data: data30 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
           } else {
-            let err60 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.display.properties.large.type, parentSchema: schema290.properties.display.properties.large, data: data30 };
+            let err60 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.large.type, parentSchema: schema294.properties.display.properties.large, data: data30 };
             vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
         }
@@ -13197,11 +13254,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data31 = data26.largest;
           if (typeof data31 == "string") {
             if (!pattern1.test(data31)) {
-              let err61 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.display.properties.largest, data: data31 };
+              let err61 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.largest, data: data31 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           } else {
-            let err62 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.display.properties.largest.type, parentSchema: schema290.properties.display.properties.largest, data: data31 };
+            let err62 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.largest.type, parentSchema: schema294.properties.display.properties.largest, data: data31 };
             vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
         }
@@ -13209,11 +13266,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data32 = data26.colours;
           if (typeof data32 == "string") {
             if (!pattern1.test(data32)) {
-              let err63 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.display.properties.colours, data: data32 };
+              let err63 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.colours, data: data32 };
               vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
           } else {
-            let err64 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.display.properties.colours.type, parentSchema: schema290.properties.display.properties.colours, data: data32 };
+            let err64 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.colours.type, parentSchema: schema294.properties.display.properties.colours, data: data32 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
@@ -13221,11 +13278,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data33 = data26.device;
           if (typeof data33 == "string") {
             if (!pattern1.test(data33)) {
-              let err65 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.display.properties.device, data: data33 };
+              let err65 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.device, data: data33 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
           } else {
-            let err66 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.display.properties.device.type, parentSchema: schema290.properties.display.properties.device, data: data33 };
+            let err66 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.device.type, parentSchema: schema294.properties.display.properties.device, data: data33 };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
@@ -13233,11 +13290,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data34 = data26.light;
           if (typeof data34 == "string") {
             if (!pattern1.test(data34)) {
-              let err67 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.display.properties.light, data: data34 };
+              let err67 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.light, data: data34 };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
           } else {
-            let err68 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.display.properties.light.type, parentSchema: schema290.properties.display.properties.light, data: data34 };
+            let err68 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.light.type, parentSchema: schema294.properties.display.properties.light, data: data34 };
             vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
@@ -13245,11 +13302,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data35 = data26.dark;
           if (typeof data35 == "string") {
             if (!pattern1.test(data35)) {
-              let err69 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.display.properties.dark, data: data35 };
+              let err69 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.dark, data: data35 };
               vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
             }
           } else {
-            let err70 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.display.properties.dark.type, parentSchema: schema290.properties.display.properties.dark, data: data35 };
+            let err70 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.dark.type, parentSchema: schema294.properties.display.properties.dark, data: data35 };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
         }
@@ -13257,16 +13314,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data36 = data26.withoutScript;
           if (typeof data36 == "string") {
             if (!pattern1.test(data36)) {
-              let err71 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.display.properties.withoutScript, data: data36 };
+              let err71 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.withoutScript, data: data36 };
               vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
           } else {
-            let err72 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.display.properties.withoutScript.type, parentSchema: schema290.properties.display.properties.withoutScript, data: data36 };
+            let err72 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.withoutScript.type, parentSchema: schema294.properties.display.properties.withoutScript, data: data36 };
             vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         }
       } else {
-        let err73 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.display.type, parentSchema: schema290.properties.display, data: data26 };
+        let err73 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.display.type, parentSchema: schema294.properties.display, data: data26 };
         vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
       }
     }
@@ -13274,19 +13331,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let data37 = data.search;
       if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
         for (let key4 in data37)
-          if (!func2.call(schema290.properties.search.properties, key4)) {
-            let err74 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.search, data: data37 };
+          if (!func2.call(schema294.properties.search.properties, key4)) {
+            let err74 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.search, data: data37 };
             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         if (data37.open !== void 0) {
           let data38 = data37.open;
           if (typeof data38 == "string") {
             if (!pattern1.test(data38)) {
-              let err75 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.open, data: data38 };
+              let err75 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.open, data: data38 };
               vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
             }
           } else {
-            let err76 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.open.type, parentSchema: schema290.properties.search.properties.open, data: data38 };
+            let err76 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.open.type, parentSchema: schema294.properties.search.properties.open, data: data38 };
             vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
           }
         }
@@ -13294,11 +13351,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data39 = data37.label;
           if (typeof data39 == "string") {
             if (!pattern1.test(data39)) {
-              let err77 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.label, data: data39 };
+              let err77 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.label, data: data39 };
               vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
             }
           } else {
-            let err78 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.label.type, parentSchema: schema290.properties.search.properties.label, data: data39 };
+            let err78 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.label.type, parentSchema: schema294.properties.search.properties.label, data: data39 };
             vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
         }
@@ -13306,11 +13363,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data40 = data37.labelTwo;
           if (typeof data40 == "string") {
             if (!pattern1.test(data40)) {
-              let err79 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.labelTwo, data: data40 };
+              let err79 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.labelTwo, data: data40 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
           } else {
-            let err80 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.labelTwo.type, parentSchema: schema290.properties.search.properties.labelTwo, data: data40 };
+            let err80 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.labelTwo.type, parentSchema: schema294.properties.search.properties.labelTwo, data: data40 };
             vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
           }
         }
@@ -13318,11 +13375,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data41 = data37.close;
           if (typeof data41 == "string") {
             if (!pattern1.test(data41)) {
-              let err81 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.close, data: data41 };
+              let err81 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.close, data: data41 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
           } else {
-            let err82 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.close.type, parentSchema: schema290.properties.search.properties.close, data: data41 };
+            let err82 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.close.type, parentSchema: schema294.properties.search.properties.close, data: data41 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         }
@@ -13330,11 +13387,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data42 = data37.allPages;
           if (typeof data42 == "string") {
             if (!pattern1.test(data42)) {
-              let err83 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.allPages, data: data42 };
+              let err83 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.allPages, data: data42 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           } else {
-            let err84 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.allPages.type, parentSchema: schema290.properties.search.properties.allPages, data: data42 };
+            let err84 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.allPages.type, parentSchema: schema294.properties.search.properties.allPages, data: data42 };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         }
@@ -13342,11 +13399,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data43 = data37.allResults;
           if (typeof data43 == "string") {
             if (!pattern1.test(data43)) {
-              let err85 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.allResults, data: data43 };
+              let err85 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.allResults, data: data43 };
               vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
           } else {
-            let err86 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.allResults.type, parentSchema: schema290.properties.search.properties.allResults, data: data43 };
+            let err86 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.allResults.type, parentSchema: schema294.properties.search.properties.allResults, data: data43 };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
@@ -13354,11 +13411,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data44 = data37.loading;
           if (typeof data44 == "string") {
             if (!pattern1.test(data44)) {
-              let err87 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.loading, data: data44 };
+              let err87 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.loading, data: data44 };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           } else {
-            let err88 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.loading.type, parentSchema: schema290.properties.search.properties.loading, data: data44 };
+            let err88 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.loading.type, parentSchema: schema294.properties.search.properties.loading, data: data44 };
             vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
         }
@@ -13366,11 +13423,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data45 = data37.failed;
           if (typeof data45 == "string") {
             if (!pattern1.test(data45)) {
-              let err89 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.failed, data: data45 };
+              let err89 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.failed, data: data45 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           } else {
-            let err90 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.failed.type, parentSchema: schema290.properties.search.properties.failed, data: data45 };
+            let err90 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.failed.type, parentSchema: schema294.properties.search.properties.failed, data: data45 };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
         }
@@ -13378,11 +13435,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data46 = data37.line;
           if (typeof data46 == "string") {
             if (!pattern1.test(data46)) {
-              let err91 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.line, data: data46 };
+              let err91 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.line, data: data46 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           } else {
-            let err92 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.line.type, parentSchema: schema290.properties.search.properties.line, data: data46 };
+            let err92 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.line.type, parentSchema: schema294.properties.search.properties.line, data: data46 };
             vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
           }
         }
@@ -13390,11 +13447,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data47 = data37.again;
           if (typeof data47 == "string") {
             if (!pattern1.test(data47)) {
-              let err93 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.again, data: data47 };
+              let err93 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.again, data: data47 };
               vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
             }
           } else {
-            let err94 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.again.type, parentSchema: schema290.properties.search.properties.again, data: data47 };
+            let err94 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.again.type, parentSchema: schema294.properties.search.properties.again, data: data47 };
             vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
           }
         }
@@ -13402,11 +13459,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data48 = data37.seeList;
           if (typeof data48 == "string") {
             if (!pattern1.test(data48)) {
-              let err95 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.seeList, data: data48 };
+              let err95 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.seeList, data: data48 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
           } else {
-            let err96 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.seeList.type, parentSchema: schema290.properties.search.properties.seeList, data: data48 };
+            let err96 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.seeList.type, parentSchema: schema294.properties.search.properties.seeList, data: data48 };
             vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
           }
         }
@@ -13414,11 +13471,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data49 = data37.listFailed;
           if (typeof data49 == "string") {
             if (!pattern1.test(data49)) {
-              let err97 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.listFailed, data: data49 };
+              let err97 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.listFailed, data: data49 };
               vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
             }
           } else {
-            let err98 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.listFailed.type, parentSchema: schema290.properties.search.properties.listFailed, data: data49 };
+            let err98 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.listFailed.type, parentSchema: schema294.properties.search.properties.listFailed, data: data49 };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
@@ -13426,11 +13483,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data50 = data37.mainPages;
           if (typeof data50 == "string") {
             if (!pattern1.test(data50)) {
-              let err99 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.mainPages, data: data50 };
+              let err99 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.mainPages, data: data50 };
               vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
             }
           } else {
-            let err100 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.mainPages.type, parentSchema: schema290.properties.search.properties.mainPages, data: data50 };
+            let err100 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.mainPages.type, parentSchema: schema294.properties.search.properties.mainPages, data: data50 };
             vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
           }
         }
@@ -13438,16 +13495,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data51 = data37.document;
           if (typeof data51 == "string") {
             if (!pattern1.test(data51)) {
-              let err101 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.search.properties.document, data: data51 };
+              let err101 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.document, data: data51 };
               vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
             }
           } else {
-            let err102 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.search.properties.document.type, parentSchema: schema290.properties.search.properties.document, data: data51 };
+            let err102 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.document.type, parentSchema: schema294.properties.search.properties.document, data: data51 };
             vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
           }
         }
       } else {
-        let err103 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.search.type, parentSchema: schema290.properties.search, data: data37 };
+        let err103 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.search.type, parentSchema: schema294.properties.search, data: data37 };
         vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
       }
     }
@@ -13456,18 +13513,18 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
         for (let key5 in data52)
           if (!(key5 === "en" || key5 === "ml" || key5 === "hi" || key5 === "ar" || key5 === "lv")) {
-            let err104 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.languages, data: data52 };
+            let err104 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.languages, data: data52 };
             vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
           }
         if (data52.en !== void 0) {
           let data53 = data52.en;
           if (typeof data53 == "string") {
             if (!pattern1.test(data53)) {
-              let err105 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.languages.properties.en, data: data53 };
+              let err105 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.en, data: data53 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           } else {
-            let err106 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.languages.properties.en.type, parentSchema: schema290.properties.languages.properties.en, data: data53 };
+            let err106 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.en.type, parentSchema: schema294.properties.languages.properties.en, data: data53 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
@@ -13475,11 +13532,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data54 = data52.ml;
           if (typeof data54 == "string") {
             if (!pattern1.test(data54)) {
-              let err107 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.languages.properties.ml, data: data54 };
+              let err107 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.ml, data: data54 };
               vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
             }
           } else {
-            let err108 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.languages.properties.ml.type, parentSchema: schema290.properties.languages.properties.ml, data: data54 };
+            let err108 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.ml.type, parentSchema: schema294.properties.languages.properties.ml, data: data54 };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         }
@@ -13487,11 +13544,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data55 = data52.hi;
           if (typeof data55 == "string") {
             if (!pattern1.test(data55)) {
-              let err109 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.languages.properties.hi, data: data55 };
+              let err109 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.hi, data: data55 };
               vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
           } else {
-            let err110 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.languages.properties.hi.type, parentSchema: schema290.properties.languages.properties.hi, data: data55 };
+            let err110 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.hi.type, parentSchema: schema294.properties.languages.properties.hi, data: data55 };
             vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
         }
@@ -13499,11 +13556,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data56 = data52.ar;
           if (typeof data56 == "string") {
             if (!pattern1.test(data56)) {
-              let err111 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.languages.properties.ar, data: data56 };
+              let err111 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.ar, data: data56 };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
           } else {
-            let err112 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.languages.properties.ar.type, parentSchema: schema290.properties.languages.properties.ar, data: data56 };
+            let err112 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.ar.type, parentSchema: schema294.properties.languages.properties.ar, data: data56 };
             vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
           }
         }
@@ -13511,16 +13568,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data57 = data52.lv;
           if (typeof data57 == "string") {
             if (!pattern1.test(data57)) {
-              let err113 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.languages.properties.lv, data: data57 };
+              let err113 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.lv, data: data57 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
           } else {
-            let err114 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.languages.properties.lv.type, parentSchema: schema290.properties.languages.properties.lv, data: data57 };
+            let err114 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.lv.type, parentSchema: schema294.properties.languages.properties.lv, data: data57 };
             vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
         }
       } else {
-        let err115 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.languages.type, parentSchema: schema290.properties.languages, data: data52 };
+        let err115 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.languages.type, parentSchema: schema294.properties.languages, data: data52 };
         vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
       }
     }
@@ -13529,18 +13586,18 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
         for (let key6 in data58)
           if (!(key6 === "name" || key6 === "none" || key6 === "noneIn" || key6 === "home")) {
-            let err116 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.translation, data: data58 };
+            let err116 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.translation, data: data58 };
             vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
           }
         if (data58.name !== void 0) {
           let data59 = data58.name;
           if (typeof data59 == "string") {
             if (!pattern1.test(data59)) {
-              let err117 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.translation.properties.name, data: data59 };
+              let err117 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.translation.properties.name, data: data59 };
               vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
             }
           } else {
-            let err118 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.translation.properties.name.type, parentSchema: schema290.properties.translation.properties.name, data: data59 };
+            let err118 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.translation.properties.name.type, parentSchema: schema294.properties.translation.properties.name, data: data59 };
             vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
           }
         }
@@ -13548,11 +13605,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data60 = data58.none;
           if (typeof data60 == "string") {
             if (!pattern1.test(data60)) {
-              let err119 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.translation.properties.none, data: data60 };
+              let err119 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.translation.properties.none, data: data60 };
               vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
           } else {
-            let err120 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.translation.properties.none.type, parentSchema: schema290.properties.translation.properties.none, data: data60 };
+            let err120 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.translation.properties.none.type, parentSchema: schema294.properties.translation.properties.none, data: data60 };
             vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
         }
@@ -13560,11 +13617,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data61 = data58.noneIn;
           if (typeof data61 == "string") {
             if (!pattern1.test(data61)) {
-              let err121 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.translation.properties.noneIn, data: data61 };
+              let err121 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.translation.properties.noneIn, data: data61 };
               vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
             }
           } else {
-            let err122 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.translation.properties.noneIn.type, parentSchema: schema290.properties.translation.properties.noneIn, data: data61 };
+            let err122 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.translation.properties.noneIn.type, parentSchema: schema294.properties.translation.properties.noneIn, data: data61 };
             vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
           }
         }
@@ -13572,16 +13629,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data62 = data58.home;
           if (typeof data62 == "string") {
             if (!pattern1.test(data62)) {
-              let err123 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.translation.properties.home, data: data62 };
+              let err123 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.translation.properties.home, data: data62 };
               vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
           } else {
-            let err124 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.translation.properties.home.type, parentSchema: schema290.properties.translation.properties.home, data: data62 };
+            let err124 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.translation.properties.home.type, parentSchema: schema294.properties.translation.properties.home, data: data62 };
             vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
           }
         }
       } else {
-        let err125 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.translation.type, parentSchema: schema290.properties.translation, data: data58 };
+        let err125 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.translation.type, parentSchema: schema294.properties.translation, data: data58 };
         vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
       }
     }
@@ -13590,18 +13647,18 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
         for (let key7 in data63)
           if (!(key7 === "title" || key7 === "text" || key7 === "meant" || key7 === "search" || key7 === "home")) {
-            let err126 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.notFound, data: data63 };
+            let err126 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.notFound, data: data63 };
             vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
         if (data63.title !== void 0) {
           let data64 = data63.title;
           if (typeof data64 == "string") {
             if (!pattern1.test(data64)) {
-              let err127 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.notFound.properties.title, data: data64 };
+              let err127 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.title, data: data64 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
           } else {
-            let err128 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.notFound.properties.title.type, parentSchema: schema290.properties.notFound.properties.title, data: data64 };
+            let err128 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.title.type, parentSchema: schema294.properties.notFound.properties.title, data: data64 };
             vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
           }
         }
@@ -13609,11 +13666,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data65 = data63.text;
           if (typeof data65 == "string") {
             if (!pattern1.test(data65)) {
-              let err129 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.notFound.properties.text, data: data65 };
+              let err129 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.text, data: data65 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
           } else {
-            let err130 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.notFound.properties.text.type, parentSchema: schema290.properties.notFound.properties.text, data: data65 };
+            let err130 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.text.type, parentSchema: schema294.properties.notFound.properties.text, data: data65 };
             vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
         }
@@ -13621,11 +13678,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data66 = data63.meant;
           if (typeof data66 == "string") {
             if (!pattern1.test(data66)) {
-              let err131 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.notFound.properties.meant, data: data66 };
+              let err131 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.meant, data: data66 };
               vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
             }
           } else {
-            let err132 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.notFound.properties.meant.type, parentSchema: schema290.properties.notFound.properties.meant, data: data66 };
+            let err132 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.meant.type, parentSchema: schema294.properties.notFound.properties.meant, data: data66 };
             vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
           }
         }
@@ -13633,11 +13690,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data67 = data63.search;
           if (typeof data67 == "string") {
             if (!pattern1.test(data67)) {
-              let err133 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.notFound.properties.search, data: data67 };
+              let err133 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.search, data: data67 };
               vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
             }
           } else {
-            let err134 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.notFound.properties.search.type, parentSchema: schema290.properties.notFound.properties.search, data: data67 };
+            let err134 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.search.type, parentSchema: schema294.properties.notFound.properties.search, data: data67 };
             vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
         }
@@ -13645,16 +13702,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data68 = data63.home;
           if (typeof data68 == "string") {
             if (!pattern1.test(data68)) {
-              let err135 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.notFound.properties.home, data: data68 };
+              let err135 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.home, data: data68 };
               vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
             }
           } else {
-            let err136 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.notFound.properties.home.type, parentSchema: schema290.properties.notFound.properties.home, data: data68 };
+            let err136 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.home.type, parentSchema: schema294.properties.notFound.properties.home, data: data68 };
             vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
           }
         }
       } else {
-        let err137 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.notFound.type, parentSchema: schema290.properties.notFound, data: data63 };
+        let err137 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.notFound.type, parentSchema: schema294.properties.notFound, data: data63 };
         vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
       }
     }
@@ -13663,18 +13720,18 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
         for (let key8 in data69)
           if (!(key8 === "title" || key8 === "text" || key8 === "link")) {
-            let err138 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.moved, data: data69 };
+            let err138 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.moved, data: data69 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         if (data69.title !== void 0) {
           let data70 = data69.title;
           if (typeof data70 == "string") {
             if (!pattern1.test(data70)) {
-              let err139 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.moved.properties.title, data: data70 };
+              let err139 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.moved.properties.title, data: data70 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
           } else {
-            let err140 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.moved.properties.title.type, parentSchema: schema290.properties.moved.properties.title, data: data70 };
+            let err140 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.moved.properties.title.type, parentSchema: schema294.properties.moved.properties.title, data: data70 };
             vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
           }
         }
@@ -13682,11 +13739,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data71 = data69.text;
           if (typeof data71 == "string") {
             if (!pattern1.test(data71)) {
-              let err141 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.moved.properties.text, data: data71 };
+              let err141 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.moved.properties.text, data: data71 };
               vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
           } else {
-            let err142 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.moved.properties.text.type, parentSchema: schema290.properties.moved.properties.text, data: data71 };
+            let err142 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.moved.properties.text.type, parentSchema: schema294.properties.moved.properties.text, data: data71 };
             vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
           }
         }
@@ -13694,16 +13751,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data72 = data69.link;
           if (typeof data72 == "string") {
             if (!pattern1.test(data72)) {
-              let err143 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.moved.properties.link, data: data72 };
+              let err143 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.moved.properties.link, data: data72 };
               vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
             }
           } else {
-            let err144 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.moved.properties.link.type, parentSchema: schema290.properties.moved.properties.link, data: data72 };
+            let err144 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.moved.properties.link.type, parentSchema: schema294.properties.moved.properties.link, data: data72 };
             vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
           }
         }
       } else {
-        let err145 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.moved.type, parentSchema: schema290.properties.moved, data: data69 };
+        let err145 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.moved.type, parentSchema: schema294.properties.moved, data: data69 };
         vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
       }
     }
@@ -13712,23 +13769,23 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
         for (let key9 in data73)
           if (key9 !== "over") {
-            let err146 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.time, data: data73 };
+            let err146 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.time, data: data73 };
             vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
         if (data73.over !== void 0) {
           let data74 = data73.over;
           if (typeof data74 == "string") {
             if (!pattern1.test(data74)) {
-              let err147 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.time.properties.over, data: data74 };
+              let err147 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.time.properties.over, data: data74 };
               vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
             }
           } else {
-            let err148 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.time.properties.over.type, parentSchema: schema290.properties.time.properties.over, data: data74 };
+            let err148 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.time.properties.over.type, parentSchema: schema294.properties.time.properties.over, data: data74 };
             vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
           }
         }
       } else {
-        let err149 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.time.type, parentSchema: schema290.properties.time, data: data73 };
+        let err149 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.time.type, parentSchema: schema294.properties.time, data: data73 };
         vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
       }
     }
@@ -13736,19 +13793,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let data75 = data.failure;
       if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
         for (let key10 in data75)
-          if (!func2.call(schema290.properties.failure.properties, key10)) {
-            let err150 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.failure, data: data75 };
+          if (!func2.call(schema294.properties.failure.properties, key10)) {
+            let err150 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.failure, data: data75 };
             vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
           }
         if (data75.loaded !== void 0) {
           let data76 = data75.loaded;
           if (typeof data76 == "string") {
             if (!pattern1.test(data76)) {
-              let err151 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.failure.properties.loaded, data: data76 };
+              let err151 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.loaded, data: data76 };
               vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
             }
           } else {
-            let err152 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.failure.properties.loaded.type, parentSchema: schema290.properties.failure.properties.loaded, data: data76 };
+            let err152 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.loaded.type, parentSchema: schema294.properties.failure.properties.loaded, data: data76 };
             vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
           }
         }
@@ -13756,11 +13813,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data77 = data75.shown;
           if (typeof data77 == "string") {
             if (!pattern1.test(data77)) {
-              let err153 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.failure.properties.shown, data: data77 };
+              let err153 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.shown, data: data77 };
               vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
             }
           } else {
-            let err154 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.failure.properties.shown.type, parentSchema: schema290.properties.failure.properties.shown, data: data77 };
+            let err154 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.shown.type, parentSchema: schema294.properties.failure.properties.shown, data: data77 };
             vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
           }
         }
@@ -13768,11 +13825,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data78 = data75.offline;
           if (typeof data78 == "string") {
             if (!pattern1.test(data78)) {
-              let err155 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.failure.properties.offline, data: data78 };
+              let err155 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.offline, data: data78 };
               vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
             }
           } else {
-            let err156 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.failure.properties.offline.type, parentSchema: schema290.properties.failure.properties.offline, data: data78 };
+            let err156 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.offline.type, parentSchema: schema294.properties.failure.properties.offline, data: data78 };
             vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
           }
         }
@@ -13780,11 +13837,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data79 = data75.late;
           if (typeof data79 == "string") {
             if (!pattern1.test(data79)) {
-              let err157 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.failure.properties.late, data: data79 };
+              let err157 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.late, data: data79 };
               vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
             }
           } else {
-            let err158 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.failure.properties.late.type, parentSchema: schema290.properties.failure.properties.late, data: data79 };
+            let err158 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.late.type, parentSchema: schema294.properties.failure.properties.late, data: data79 };
             vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
           }
         }
@@ -13792,11 +13849,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data80 = data75.line;
           if (typeof data80 == "string") {
             if (!pattern1.test(data80)) {
-              let err159 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.failure.properties.line, data: data80 };
+              let err159 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.line, data: data80 };
               vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
             }
           } else {
-            let err160 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.failure.properties.line.type, parentSchema: schema290.properties.failure.properties.line, data: data80 };
+            let err160 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.line.type, parentSchema: schema294.properties.failure.properties.line, data: data80 };
             vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
           }
         }
@@ -13804,11 +13861,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data81 = data75.answer;
           if (typeof data81 == "string") {
             if (!pattern1.test(data81)) {
-              let err161 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.failure.properties.answer, data: data81 };
+              let err161 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.answer, data: data81 };
               vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
             }
           } else {
-            let err162 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.failure.properties.answer.type, parentSchema: schema290.properties.failure.properties.answer, data: data81 };
+            let err162 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.answer.type, parentSchema: schema294.properties.failure.properties.answer, data: data81 };
             vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
           }
         }
@@ -13816,11 +13873,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data82 = data75.drawing;
           if (typeof data82 == "string") {
             if (!pattern1.test(data82)) {
-              let err163 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.failure.properties.drawing, data: data82 };
+              let err163 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.drawing, data: data82 };
               vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
             }
           } else {
-            let err164 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.failure.properties.drawing.type, parentSchema: schema290.properties.failure.properties.drawing, data: data82 };
+            let err164 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.drawing.type, parentSchema: schema294.properties.failure.properties.drawing, data: data82 };
             vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
         }
@@ -13828,11 +13885,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data83 = data75.again;
           if (typeof data83 == "string") {
             if (!pattern1.test(data83)) {
-              let err165 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.failure.properties.again, data: data83 };
+              let err165 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.again, data: data83 };
               vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
             }
           } else {
-            let err166 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.failure.properties.again.type, parentSchema: schema290.properties.failure.properties.again, data: data83 };
+            let err166 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.again.type, parentSchema: schema294.properties.failure.properties.again, data: data83 };
             vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
           }
         }
@@ -13840,16 +13897,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data84 = data75.reload;
           if (typeof data84 == "string") {
             if (!pattern1.test(data84)) {
-              let err167 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.failure.properties.reload, data: data84 };
+              let err167 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.reload, data: data84 };
               vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
             }
           } else {
-            let err168 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.failure.properties.reload.type, parentSchema: schema290.properties.failure.properties.reload, data: data84 };
+            let err168 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.reload.type, parentSchema: schema294.properties.failure.properties.reload, data: data84 };
             vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
           }
         }
       } else {
-        let err169 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.failure.type, parentSchema: schema290.properties.failure, data: data75 };
+        let err169 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.failure.type, parentSchema: schema294.properties.failure, data: data75 };
         vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
       }
     }
@@ -13857,19 +13914,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let data85 = data.form;
       if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
         for (let key11 in data85)
-          if (!func2.call(schema290.properties.form.properties, key11)) {
-            let err170 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.form, data: data85 };
+          if (!func2.call(schema294.properties.form.properties, key11)) {
+            let err170 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.form, data: data85 };
             vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
           }
         if (data85.first !== void 0) {
           let data86 = data85.first;
           if (typeof data86 == "string") {
             if (!pattern1.test(data86)) {
-              let err171 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.form.properties.first, data: data86 };
+              let err171 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.first, data: data86 };
               vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
             }
           } else {
-            let err172 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.form.properties.first.type, parentSchema: schema290.properties.form.properties.first, data: data86 };
+            let err172 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.first.type, parentSchema: schema294.properties.form.properties.first, data: data86 };
             vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
           }
         }
@@ -13877,11 +13934,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data87 = data85.last;
           if (typeof data87 == "string") {
             if (!pattern1.test(data87)) {
-              let err173 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.form.properties.last, data: data87 };
+              let err173 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.last, data: data87 };
               vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
             }
           } else {
-            let err174 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.form.properties.last.type, parentSchema: schema290.properties.form.properties.last, data: data87 };
+            let err174 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.last.type, parentSchema: schema294.properties.form.properties.last, data: data87 };
             vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
           }
         }
@@ -13889,11 +13946,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data88 = data85.subject;
           if (typeof data88 == "string") {
             if (!pattern1.test(data88)) {
-              let err175 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.form.properties.subject, data: data88 };
+              let err175 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.subject, data: data88 };
               vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
             }
           } else {
-            let err176 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.form.properties.subject.type, parentSchema: schema290.properties.form.properties.subject, data: data88 };
+            let err176 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.subject.type, parentSchema: schema294.properties.form.properties.subject, data: data88 };
             vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
           }
         }
@@ -13901,11 +13958,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data89 = data85.phone;
           if (typeof data89 == "string") {
             if (!pattern1.test(data89)) {
-              let err177 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.form.properties.phone, data: data89 };
+              let err177 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.phone, data: data89 };
               vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
             }
           } else {
-            let err178 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.form.properties.phone.type, parentSchema: schema290.properties.form.properties.phone, data: data89 };
+            let err178 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.phone.type, parentSchema: schema294.properties.form.properties.phone, data: data89 };
             vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
           }
         }
@@ -13913,11 +13970,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data90 = data85.message;
           if (typeof data90 == "string") {
             if (!pattern1.test(data90)) {
-              let err179 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.form.properties.message, data: data90 };
+              let err179 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.message, data: data90 };
               vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
             }
           } else {
-            let err180 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.form.properties.message.type, parentSchema: schema290.properties.form.properties.message, data: data90 };
+            let err180 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.message.type, parentSchema: schema294.properties.form.properties.message, data: data90 };
             vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
           }
         }
@@ -13925,11 +13982,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data91 = data85.send;
           if (typeof data91 == "string") {
             if (!pattern1.test(data91)) {
-              let err181 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.form.properties.send, data: data91 };
+              let err181 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.send, data: data91 };
               vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
             }
           } else {
-            let err182 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.form.properties.send.type, parentSchema: schema290.properties.form.properties.send, data: data91 };
+            let err182 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.send.type, parentSchema: schema294.properties.form.properties.send, data: data91 };
             vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
           }
         }
@@ -13937,11 +13994,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data92 = data85.note;
           if (typeof data92 == "string") {
             if (!pattern1.test(data92)) {
-              let err183 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.form.properties.note, data: data92 };
+              let err183 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.note, data: data92 };
               vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
             }
           } else {
-            let err184 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.form.properties.note.type, parentSchema: schema290.properties.form.properties.note, data: data92 };
+            let err184 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.note.type, parentSchema: schema294.properties.form.properties.note, data: data92 };
             vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
           }
         }
@@ -13949,11 +14006,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data93 = data85.write;
           if (typeof data93 == "string") {
             if (!pattern1.test(data93)) {
-              let err185 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.form.properties.write, data: data93 };
+              let err185 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.write, data: data93 };
               vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
             }
           } else {
-            let err186 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.form.properties.write.type, parentSchema: schema290.properties.form.properties.write, data: data93 };
+            let err186 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.write.type, parentSchema: schema294.properties.form.properties.write, data: data93 };
             vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
           }
         }
@@ -13961,11 +14018,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data94 = data85.unopened;
           if (typeof data94 == "string") {
             if (!pattern1.test(data94)) {
-              let err187 = { instancePath: instancePath + "/form/unopened", schemaPath: "#/properties/form/properties/unopened/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.form.properties.unopened, data: data94 };
+              let err187 = { instancePath: instancePath + "/form/unopened", schemaPath: "#/properties/form/properties/unopened/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.unopened, data: data94 };
               vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
             }
           } else {
-            let err188 = { instancePath: instancePath + "/form/unopened", schemaPath: "#/properties/form/properties/unopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.form.properties.unopened.type, parentSchema: schema290.properties.form.properties.unopened, data: data94 };
+            let err188 = { instancePath: instancePath + "/form/unopened", schemaPath: "#/properties/form/properties/unopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.unopened.type, parentSchema: schema294.properties.form.properties.unopened, data: data94 };
             vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
           }
         }
@@ -13973,11 +14030,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data95 = data85.copy;
           if (typeof data95 == "string") {
             if (!pattern1.test(data95)) {
-              let err189 = { instancePath: instancePath + "/form/copy", schemaPath: "#/properties/form/properties/copy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.form.properties.copy, data: data95 };
+              let err189 = { instancePath: instancePath + "/form/copy", schemaPath: "#/properties/form/properties/copy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.copy, data: data95 };
               vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
             }
           } else {
-            let err190 = { instancePath: instancePath + "/form/copy", schemaPath: "#/properties/form/properties/copy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.form.properties.copy.type, parentSchema: schema290.properties.form.properties.copy, data: data95 };
+            let err190 = { instancePath: instancePath + "/form/copy", schemaPath: "#/properties/form/properties/copy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.copy.type, parentSchema: schema294.properties.form.properties.copy, data: data95 };
             vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
           }
         }
@@ -13985,16 +14042,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data96 = data85.copied;
           if (typeof data96 == "string") {
             if (!pattern1.test(data96)) {
-              let err191 = { instancePath: instancePath + "/form/copied", schemaPath: "#/properties/form/properties/copied/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.form.properties.copied, data: data96 };
+              let err191 = { instancePath: instancePath + "/form/copied", schemaPath: "#/properties/form/properties/copied/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.copied, data: data96 };
               vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
             }
           } else {
-            let err192 = { instancePath: instancePath + "/form/copied", schemaPath: "#/properties/form/properties/copied/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.form.properties.copied.type, parentSchema: schema290.properties.form.properties.copied, data: data96 };
+            let err192 = { instancePath: instancePath + "/form/copied", schemaPath: "#/properties/form/properties/copied/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.copied.type, parentSchema: schema294.properties.form.properties.copied, data: data96 };
             vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
           }
         }
       } else {
-        let err193 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.form.type, parentSchema: schema290.properties.form, data: data85 };
+        let err193 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.form.type, parentSchema: schema294.properties.form, data: data85 };
         vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
       }
     }
@@ -14002,19 +14059,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let data97 = data.media;
       if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
         for (let key12 in data97)
-          if (!func2.call(schema290.properties.media.properties, key12)) {
-            let err194 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.media, data: data97 };
+          if (!func2.call(schema294.properties.media.properties, key12)) {
+            let err194 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.media, data: data97 };
             vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
           }
         if (data97.map !== void 0) {
           let data98 = data97.map;
           if (typeof data98 == "string") {
             if (!pattern1.test(data98)) {
-              let err195 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.media.properties.map, data: data98 };
+              let err195 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.map, data: data98 };
               vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
             }
           } else {
-            let err196 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.media.properties.map.type, parentSchema: schema290.properties.media.properties.map, data: data98 };
+            let err196 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.map.type, parentSchema: schema294.properties.media.properties.map, data: data98 };
             vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
           }
         }
@@ -14022,11 +14079,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data99 = data97.showMap;
           if (typeof data99 == "string") {
             if (!pattern1.test(data99)) {
-              let err197 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.media.properties.showMap, data: data99 };
+              let err197 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.showMap, data: data99 };
               vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
             }
           } else {
-            let err198 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.media.properties.showMap.type, parentSchema: schema290.properties.media.properties.showMap, data: data99 };
+            let err198 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.showMap.type, parentSchema: schema294.properties.media.properties.showMap, data: data99 };
             vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
           }
         }
@@ -14034,11 +14091,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data100 = data97.openMap;
           if (typeof data100 == "string") {
             if (!pattern1.test(data100)) {
-              let err199 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.media.properties.openMap, data: data100 };
+              let err199 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.openMap, data: data100 };
               vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
             }
           } else {
-            let err200 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.media.properties.openMap.type, parentSchema: schema290.properties.media.properties.openMap, data: data100 };
+            let err200 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.openMap.type, parentSchema: schema294.properties.media.properties.openMap, data: data100 };
             vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
           }
         }
@@ -14046,11 +14103,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data101 = data97.mapNote;
           if (typeof data101 == "string") {
             if (!pattern1.test(data101)) {
-              let err201 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.media.properties.mapNote, data: data101 };
+              let err201 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.mapNote, data: data101 };
               vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
             }
           } else {
-            let err202 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.media.properties.mapNote.type, parentSchema: schema290.properties.media.properties.mapNote, data: data101 };
+            let err202 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.mapNote.type, parentSchema: schema294.properties.media.properties.mapNote, data: data101 };
             vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
           }
         }
@@ -14058,11 +14115,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data102 = data97.video;
           if (typeof data102 == "string") {
             if (!pattern1.test(data102)) {
-              let err203 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.media.properties.video, data: data102 };
+              let err203 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.video, data: data102 };
               vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
             }
           } else {
-            let err204 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.media.properties.video.type, parentSchema: schema290.properties.media.properties.video, data: data102 };
+            let err204 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.video.type, parentSchema: schema294.properties.media.properties.video, data: data102 };
             vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
           }
         }
@@ -14070,11 +14127,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data103 = data97.play;
           if (typeof data103 == "string") {
             if (!pattern1.test(data103)) {
-              let err205 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.media.properties.play, data: data103 };
+              let err205 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.play, data: data103 };
               vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
             }
           } else {
-            let err206 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.media.properties.play.type, parentSchema: schema290.properties.media.properties.play, data: data103 };
+            let err206 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.play.type, parentSchema: schema294.properties.media.properties.play, data: data103 };
             vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
           }
         }
@@ -14082,11 +14139,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data104 = data97.videoNote;
           if (typeof data104 == "string") {
             if (!pattern1.test(data104)) {
-              let err207 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.media.properties.videoNote, data: data104 };
+              let err207 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.videoNote, data: data104 };
               vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
             }
           } else {
-            let err208 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.media.properties.videoNote.type, parentSchema: schema290.properties.media.properties.videoNote, data: data104 };
+            let err208 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.videoNote.type, parentSchema: schema294.properties.media.properties.videoNote, data: data104 };
             vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
           }
         }
@@ -14094,11 +14151,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data105 = data97.kilobytes;
           if (typeof data105 == "string") {
             if (!pattern1.test(data105)) {
-              let err209 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.media.properties.kilobytes, data: data105 };
+              let err209 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.kilobytes, data: data105 };
               vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
             }
           } else {
-            let err210 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.media.properties.kilobytes.type, parentSchema: schema290.properties.media.properties.kilobytes, data: data105 };
+            let err210 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.kilobytes.type, parentSchema: schema294.properties.media.properties.kilobytes, data: data105 };
             vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
           }
         }
@@ -14106,16 +14163,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data106 = data97.megabytes;
           if (typeof data106 == "string") {
             if (!pattern1.test(data106)) {
-              let err211 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.media.properties.megabytes, data: data106 };
+              let err211 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.megabytes, data: data106 };
               vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
             }
           } else {
-            let err212 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.media.properties.megabytes.type, parentSchema: schema290.properties.media.properties.megabytes, data: data106 };
+            let err212 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.megabytes.type, parentSchema: schema294.properties.media.properties.megabytes, data: data106 };
             vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
           }
         }
       } else {
-        let err213 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.media.type, parentSchema: schema290.properties.media, data: data97 };
+        let err213 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.media.type, parentSchema: schema294.properties.media, data: data97 };
         vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
       }
     }
@@ -14123,19 +14180,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let data107 = data.hours;
       if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
         for (let key13 in data107)
-          if (!func2.call(schema290.properties.hours.properties, key13)) {
-            let err214 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.hours, data: data107 };
+          if (!func2.call(schema294.properties.hours.properties, key13)) {
+            let err214 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.hours, data: data107 };
             vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
           }
         if (data107.name !== void 0) {
           let data108 = data107.name;
           if (typeof data108 == "string") {
             if (!pattern1.test(data108)) {
-              let err215 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.hours.properties.name, data: data108 };
+              let err215 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.name, data: data108 };
               vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
             }
           } else {
-            let err216 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.hours.properties.name.type, parentSchema: schema290.properties.hours.properties.name, data: data108 };
+            let err216 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.name.type, parentSchema: schema294.properties.hours.properties.name, data: data108 };
             vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
           }
         }
@@ -14143,11 +14200,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data109 = data107.closed;
           if (typeof data109 == "string") {
             if (!pattern1.test(data109)) {
-              let err217 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.hours.properties.closed, data: data109 };
+              let err217 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.closed, data: data109 };
               vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
             }
           } else {
-            let err218 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.hours.properties.closed.type, parentSchema: schema290.properties.hours.properties.closed, data: data109 };
+            let err218 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.closed.type, parentSchema: schema294.properties.hours.properties.closed, data: data109 };
             vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
           }
         }
@@ -14155,11 +14212,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data110 = data107.between;
           if (typeof data110 == "string") {
             if (!pattern1.test(data110)) {
-              let err219 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.hours.properties.between, data: data110 };
+              let err219 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.between, data: data110 };
               vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
             }
           } else {
-            let err220 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.hours.properties.between.type, parentSchema: schema290.properties.hours.properties.between, data: data110 };
+            let err220 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.between.type, parentSchema: schema294.properties.hours.properties.between, data: data110 };
             vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
           }
         }
@@ -14167,11 +14224,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data111 = data107.monday;
           if (typeof data111 == "string") {
             if (!pattern1.test(data111)) {
-              let err221 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.hours.properties.monday, data: data111 };
+              let err221 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.monday, data: data111 };
               vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
             }
           } else {
-            let err222 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.hours.properties.monday.type, parentSchema: schema290.properties.hours.properties.monday, data: data111 };
+            let err222 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.monday.type, parentSchema: schema294.properties.hours.properties.monday, data: data111 };
             vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
           }
         }
@@ -14179,11 +14236,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data112 = data107.tuesday;
           if (typeof data112 == "string") {
             if (!pattern1.test(data112)) {
-              let err223 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.hours.properties.tuesday, data: data112 };
+              let err223 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.tuesday, data: data112 };
               vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
             }
           } else {
-            let err224 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.hours.properties.tuesday.type, parentSchema: schema290.properties.hours.properties.tuesday, data: data112 };
+            let err224 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.tuesday.type, parentSchema: schema294.properties.hours.properties.tuesday, data: data112 };
             vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
           }
         }
@@ -14191,11 +14248,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data113 = data107.wednesday;
           if (typeof data113 == "string") {
             if (!pattern1.test(data113)) {
-              let err225 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.hours.properties.wednesday, data: data113 };
+              let err225 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.wednesday, data: data113 };
               vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
             }
           } else {
-            let err226 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.hours.properties.wednesday.type, parentSchema: schema290.properties.hours.properties.wednesday, data: data113 };
+            let err226 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.wednesday.type, parentSchema: schema294.properties.hours.properties.wednesday, data: data113 };
             vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
           }
         }
@@ -14203,11 +14260,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data114 = data107.thursday;
           if (typeof data114 == "string") {
             if (!pattern1.test(data114)) {
-              let err227 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.hours.properties.thursday, data: data114 };
+              let err227 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.thursday, data: data114 };
               vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
             }
           } else {
-            let err228 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.hours.properties.thursday.type, parentSchema: schema290.properties.hours.properties.thursday, data: data114 };
+            let err228 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.thursday.type, parentSchema: schema294.properties.hours.properties.thursday, data: data114 };
             vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
           }
         }
@@ -14215,11 +14272,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data115 = data107.friday;
           if (typeof data115 == "string") {
             if (!pattern1.test(data115)) {
-              let err229 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.hours.properties.friday, data: data115 };
+              let err229 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.friday, data: data115 };
               vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
             }
           } else {
-            let err230 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.hours.properties.friday.type, parentSchema: schema290.properties.hours.properties.friday, data: data115 };
+            let err230 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.friday.type, parentSchema: schema294.properties.hours.properties.friday, data: data115 };
             vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
           }
         }
@@ -14227,11 +14284,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data116 = data107.saturday;
           if (typeof data116 == "string") {
             if (!pattern1.test(data116)) {
-              let err231 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.hours.properties.saturday, data: data116 };
+              let err231 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.saturday, data: data116 };
               vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
             }
           } else {
-            let err232 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.hours.properties.saturday.type, parentSchema: schema290.properties.hours.properties.saturday, data: data116 };
+            let err232 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.saturday.type, parentSchema: schema294.properties.hours.properties.saturday, data: data116 };
             vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
           }
         }
@@ -14239,16 +14296,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data117 = data107.sunday;
           if (typeof data117 == "string") {
             if (!pattern1.test(data117)) {
-              let err233 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.hours.properties.sunday, data: data117 };
+              let err233 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.sunday, data: data117 };
               vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
             }
           } else {
-            let err234 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.hours.properties.sunday.type, parentSchema: schema290.properties.hours.properties.sunday, data: data117 };
+            let err234 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.sunday.type, parentSchema: schema294.properties.hours.properties.sunday, data: data117 };
             vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
           }
         }
       } else {
-        let err235 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.hours.type, parentSchema: schema290.properties.hours, data: data107 };
+        let err235 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.hours.type, parentSchema: schema294.properties.hours, data: data107 };
         vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
       }
     }
@@ -14257,18 +14314,18 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
         for (let key14 in data118)
           if (!(key14 === "changed" || key14 === "printed")) {
-            let err236 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.paper, data: data118 };
+            let err236 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.paper, data: data118 };
             vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
           }
         if (data118.changed !== void 0) {
           let data119 = data118.changed;
           if (typeof data119 == "string") {
             if (!pattern1.test(data119)) {
-              let err237 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.paper.properties.changed, data: data119 };
+              let err237 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.paper.properties.changed, data: data119 };
               vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
             }
           } else {
-            let err238 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.paper.properties.changed.type, parentSchema: schema290.properties.paper.properties.changed, data: data119 };
+            let err238 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.paper.properties.changed.type, parentSchema: schema294.properties.paper.properties.changed, data: data119 };
             vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
           }
         }
@@ -14276,16 +14333,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data120 = data118.printed;
           if (typeof data120 == "string") {
             if (!pattern1.test(data120)) {
-              let err239 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.paper.properties.printed, data: data120 };
+              let err239 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.paper.properties.printed, data: data120 };
               vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
             }
           } else {
-            let err240 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.paper.properties.printed.type, parentSchema: schema290.properties.paper.properties.printed, data: data120 };
+            let err240 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.paper.properties.printed.type, parentSchema: schema294.properties.paper.properties.printed, data: data120 };
             vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
           }
         }
       } else {
-        let err241 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.paper.type, parentSchema: schema290.properties.paper, data: data118 };
+        let err241 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.paper.type, parentSchema: schema294.properties.paper, data: data118 };
         vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
       }
     }
@@ -14294,18 +14351,18 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
         for (let key15 in data121)
           if (!(key15 === "news" || key15 === "coming" || key15 === "address" || key15 === "phone" || key15 === "email" || key15 === "hours")) {
-            let err242 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.feeds, data: data121 };
+            let err242 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.feeds, data: data121 };
             vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
           }
         if (data121.news !== void 0) {
           let data122 = data121.news;
           if (typeof data122 == "string") {
             if (!pattern1.test(data122)) {
-              let err243 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.feeds.properties.news, data: data122 };
+              let err243 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.news, data: data122 };
               vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
             }
           } else {
-            let err244 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.feeds.properties.news.type, parentSchema: schema290.properties.feeds.properties.news, data: data122 };
+            let err244 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.news.type, parentSchema: schema294.properties.feeds.properties.news, data: data122 };
             vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
           }
         }
@@ -14313,11 +14370,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data123 = data121.coming;
           if (typeof data123 == "string") {
             if (!pattern1.test(data123)) {
-              let err245 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.feeds.properties.coming, data: data123 };
+              let err245 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.coming, data: data123 };
               vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
             }
           } else {
-            let err246 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.feeds.properties.coming.type, parentSchema: schema290.properties.feeds.properties.coming, data: data123 };
+            let err246 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.coming.type, parentSchema: schema294.properties.feeds.properties.coming, data: data123 };
             vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
           }
         }
@@ -14325,11 +14382,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data124 = data121.address;
           if (typeof data124 == "string") {
             if (!pattern1.test(data124)) {
-              let err247 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.feeds.properties.address, data: data124 };
+              let err247 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.address, data: data124 };
               vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
             }
           } else {
-            let err248 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.feeds.properties.address.type, parentSchema: schema290.properties.feeds.properties.address, data: data124 };
+            let err248 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.address.type, parentSchema: schema294.properties.feeds.properties.address, data: data124 };
             vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
           }
         }
@@ -14337,11 +14394,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data125 = data121.phone;
           if (typeof data125 == "string") {
             if (!pattern1.test(data125)) {
-              let err249 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.feeds.properties.phone, data: data125 };
+              let err249 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.phone, data: data125 };
               vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
             }
           } else {
-            let err250 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.feeds.properties.phone.type, parentSchema: schema290.properties.feeds.properties.phone, data: data125 };
+            let err250 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.phone.type, parentSchema: schema294.properties.feeds.properties.phone, data: data125 };
             vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
           }
         }
@@ -14349,11 +14406,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data126 = data121.email;
           if (typeof data126 == "string") {
             if (!pattern1.test(data126)) {
-              let err251 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.feeds.properties.email, data: data126 };
+              let err251 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.email, data: data126 };
               vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
             }
           } else {
-            let err252 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.feeds.properties.email.type, parentSchema: schema290.properties.feeds.properties.email, data: data126 };
+            let err252 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.email.type, parentSchema: schema294.properties.feeds.properties.email, data: data126 };
             vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
           }
         }
@@ -14361,16 +14418,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data127 = data121.hours;
           if (typeof data127 == "string") {
             if (!pattern1.test(data127)) {
-              let err253 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.feeds.properties.hours, data: data127 };
+              let err253 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.hours, data: data127 };
               vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
             }
           } else {
-            let err254 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.feeds.properties.hours.type, parentSchema: schema290.properties.feeds.properties.hours, data: data127 };
+            let err254 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.hours.type, parentSchema: schema294.properties.feeds.properties.hours, data: data127 };
             vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
           }
         }
       } else {
-        let err255 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.feeds.type, parentSchema: schema290.properties.feeds, data: data121 };
+        let err255 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.feeds.type, parentSchema: schema294.properties.feeds, data: data121 };
         vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
       }
     }
@@ -14378,19 +14435,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let data128 = data.layouts;
       if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
         for (let key16 in data128)
-          if (!func2.call(schema290.properties.layouts.properties, key16)) {
-            let err256 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.layouts, data: data128 };
+          if (!func2.call(schema294.properties.layouts.properties, key16)) {
+            let err256 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.layouts, data: data128 };
             vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
           }
         if (data128.videos !== void 0) {
           let data129 = data128.videos;
           if (typeof data129 == "string") {
             if (!pattern1.test(data129)) {
-              let err257 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.videos, data: data129 };
+              let err257 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.videos, data: data129 };
               vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
             }
           } else {
-            let err258 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.videos.type, parentSchema: schema290.properties.layouts.properties.videos, data: data129 };
+            let err258 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.videos.type, parentSchema: schema294.properties.layouts.properties.videos, data: data129 };
             vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
           }
         }
@@ -14398,11 +14455,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data130 = data128.pictures;
           if (typeof data130 == "string") {
             if (!pattern1.test(data130)) {
-              let err259 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.pictures, data: data130 };
+              let err259 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.pictures, data: data130 };
               vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
             }
           } else {
-            let err260 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.pictures.type, parentSchema: schema290.properties.layouts.properties.pictures, data: data130 };
+            let err260 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.pictures.type, parentSchema: schema294.properties.layouts.properties.pictures, data: data130 };
             vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
           }
         }
@@ -14410,11 +14467,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data131 = data128.images;
           if (typeof data131 == "string") {
             if (!pattern1.test(data131)) {
-              let err261 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.images, data: data131 };
+              let err261 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.images, data: data131 };
               vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
             }
           } else {
-            let err262 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.images.type, parentSchema: schema290.properties.layouts.properties.images, data: data131 };
+            let err262 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.images.type, parentSchema: schema294.properties.layouts.properties.images, data: data131 };
             vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
           }
         }
@@ -14422,11 +14479,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data132 = data128.camps;
           if (typeof data132 == "string") {
             if (!pattern1.test(data132)) {
-              let err263 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.camps, data: data132 };
+              let err263 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.camps, data: data132 };
               vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
             }
           } else {
-            let err264 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.camps.type, parentSchema: schema290.properties.layouts.properties.camps, data: data132 };
+            let err264 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.camps.type, parentSchema: schema294.properties.layouts.properties.camps, data: data132 };
             vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
           }
         }
@@ -14434,11 +14491,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data133 = data128.campsByDate;
           if (typeof data133 == "string") {
             if (!pattern1.test(data133)) {
-              let err265 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.campsByDate, data: data133 };
+              let err265 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campsByDate, data: data133 };
               vErrors === null ? vErrors = [err265] : vErrors.push(err265), errors++;
             }
           } else {
-            let err266 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.campsByDate.type, parentSchema: schema290.properties.layouts.properties.campsByDate, data: data133 };
+            let err266 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campsByDate.type, parentSchema: schema294.properties.layouts.properties.campsByDate, data: data133 };
             vErrors === null ? vErrors = [err266] : vErrors.push(err266), errors++;
           }
         }
@@ -14446,11 +14503,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data134 = data128.campDate;
           if (typeof data134 == "string") {
             if (!pattern1.test(data134)) {
-              let err267 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.campDate, data: data134 };
+              let err267 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campDate, data: data134 };
               vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
             }
           } else {
-            let err268 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.campDate.type, parentSchema: schema290.properties.layouts.properties.campDate, data: data134 };
+            let err268 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campDate.type, parentSchema: schema294.properties.layouts.properties.campDate, data: data134 };
             vErrors === null ? vErrors = [err268] : vErrors.push(err268), errors++;
           }
         }
@@ -14458,11 +14515,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data135 = data128.campPlace;
           if (typeof data135 == "string") {
             if (!pattern1.test(data135)) {
-              let err269 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.campPlace, data: data135 };
+              let err269 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campPlace, data: data135 };
               vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
             }
           } else {
-            let err270 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.campPlace.type, parentSchema: schema290.properties.layouts.properties.campPlace, data: data135 };
+            let err270 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campPlace.type, parentSchema: schema294.properties.layouts.properties.campPlace, data: data135 };
             vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
           }
         }
@@ -14470,11 +14527,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data136 = data128.campOrganiser;
           if (typeof data136 == "string") {
             if (!pattern1.test(data136)) {
-              let err271 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.campOrganiser, data: data136 };
+              let err271 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campOrganiser, data: data136 };
               vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
             }
           } else {
-            let err272 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.campOrganiser.type, parentSchema: schema290.properties.layouts.properties.campOrganiser, data: data136 };
+            let err272 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campOrganiser.type, parentSchema: schema294.properties.layouts.properties.campOrganiser, data: data136 };
             vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
           }
         }
@@ -14482,11 +14539,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data137 = data128.campStudents;
           if (typeof data137 == "string") {
             if (!pattern1.test(data137)) {
-              let err273 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.campStudents, data: data137 };
+              let err273 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campStudents, data: data137 };
               vErrors === null ? vErrors = [err273] : vErrors.push(err273), errors++;
             }
           } else {
-            let err274 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.campStudents.type, parentSchema: schema290.properties.layouts.properties.campStudents, data: data137 };
+            let err274 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campStudents.type, parentSchema: schema294.properties.layouts.properties.campStudents, data: data137 };
             vErrors === null ? vErrors = [err274] : vErrors.push(err274), errors++;
           }
         }
@@ -14494,11 +14551,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data138 = data128.objectives;
           if (typeof data138 == "string") {
             if (!pattern1.test(data138)) {
-              let err275 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.objectives, data: data138 };
+              let err275 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.objectives, data: data138 };
               vErrors === null ? vErrors = [err275] : vErrors.push(err275), errors++;
             }
           } else {
-            let err276 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.objectives.type, parentSchema: schema290.properties.layouts.properties.objectives, data: data138 };
+            let err276 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.objectives.type, parentSchema: schema294.properties.layouts.properties.objectives, data: data138 };
             vErrors === null ? vErrors = [err276] : vErrors.push(err276), errors++;
           }
         }
@@ -14506,11 +14563,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data139 = data128.further;
           if (typeof data139 == "string") {
             if (!pattern1.test(data139)) {
-              let err277 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.further, data: data139 };
+              let err277 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.further, data: data139 };
               vErrors === null ? vErrors = [err277] : vErrors.push(err277), errors++;
             }
           } else {
-            let err278 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.further.type, parentSchema: schema290.properties.layouts.properties.further, data: data139 };
+            let err278 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.further.type, parentSchema: schema294.properties.layouts.properties.further, data: data139 };
             vErrors === null ? vErrors = [err278] : vErrors.push(err278), errors++;
           }
         }
@@ -14518,11 +14575,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data140 = data128.programmes;
           if (typeof data140 == "string") {
             if (!pattern1.test(data140)) {
-              let err279 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.programmes, data: data140 };
+              let err279 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.programmes, data: data140 };
               vErrors === null ? vErrors = [err279] : vErrors.push(err279), errors++;
             }
           } else {
-            let err280 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.programmes.type, parentSchema: schema290.properties.layouts.properties.programmes, data: data140 };
+            let err280 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.programmes.type, parentSchema: schema294.properties.layouts.properties.programmes, data: data140 };
             vErrors === null ? vErrors = [err280] : vErrors.push(err280), errors++;
           }
         }
@@ -14530,11 +14587,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data141 = data128.documents;
           if (typeof data141 == "string") {
             if (!pattern1.test(data141)) {
-              let err281 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.documents, data: data141 };
+              let err281 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.documents, data: data141 };
               vErrors === null ? vErrors = [err281] : vErrors.push(err281), errors++;
             }
           } else {
-            let err282 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.documents.type, parentSchema: schema290.properties.layouts.properties.documents, data: data141 };
+            let err282 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.documents.type, parentSchema: schema294.properties.layouts.properties.documents, data: data141 };
             vErrors === null ? vErrors = [err282] : vErrors.push(err282), errors++;
           }
         }
@@ -14542,11 +14599,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data142 = data128.contacts;
           if (typeof data142 == "string") {
             if (!pattern1.test(data142)) {
-              let err283 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.contacts, data: data142 };
+              let err283 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.contacts, data: data142 };
               vErrors === null ? vErrors = [err283] : vErrors.push(err283), errors++;
             }
           } else {
-            let err284 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.contacts.type, parentSchema: schema290.properties.layouts.properties.contacts, data: data142 };
+            let err284 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.contacts.type, parentSchema: schema294.properties.layouts.properties.contacts, data: data142 };
             vErrors === null ? vErrors = [err284] : vErrors.push(err284), errors++;
           }
         }
@@ -14554,11 +14611,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data143 = data128.committee;
           if (typeof data143 == "string") {
             if (!pattern1.test(data143)) {
-              let err285 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.committee, data: data143 };
+              let err285 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.committee, data: data143 };
               vErrors === null ? vErrors = [err285] : vErrors.push(err285), errors++;
             }
           } else {
-            let err286 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.committee.type, parentSchema: schema290.properties.layouts.properties.committee, data: data143 };
+            let err286 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.committee.type, parentSchema: schema294.properties.layouts.properties.committee, data: data143 };
             vErrors === null ? vErrors = [err286] : vErrors.push(err286), errors++;
           }
         }
@@ -14566,11 +14623,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data144 = data128.members;
           if (typeof data144 == "string") {
             if (!pattern1.test(data144)) {
-              let err287 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.members, data: data144 };
+              let err287 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.members, data: data144 };
               vErrors === null ? vErrors = [err287] : vErrors.push(err287), errors++;
             }
           } else {
-            let err288 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.members.type, parentSchema: schema290.properties.layouts.properties.members, data: data144 };
+            let err288 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.members.type, parentSchema: schema294.properties.layouts.properties.members, data: data144 };
             vErrors === null ? vErrors = [err288] : vErrors.push(err288), errors++;
           }
         }
@@ -14578,11 +14635,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data145 = data128.memberPosition;
           if (typeof data145 == "string") {
             if (!pattern1.test(data145)) {
-              let err289 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.memberPosition, data: data145 };
+              let err289 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.memberPosition, data: data145 };
               vErrors === null ? vErrors = [err289] : vErrors.push(err289), errors++;
             }
           } else {
-            let err290 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.memberPosition.type, parentSchema: schema290.properties.layouts.properties.memberPosition, data: data145 };
+            let err290 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.memberPosition.type, parentSchema: schema294.properties.layouts.properties.memberPosition, data: data145 };
             vErrors === null ? vErrors = [err290] : vErrors.push(err290), errors++;
           }
         }
@@ -14590,11 +14647,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data146 = data128.memberName;
           if (typeof data146 == "string") {
             if (!pattern1.test(data146)) {
-              let err291 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.memberName, data: data146 };
+              let err291 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.memberName, data: data146 };
               vErrors === null ? vErrors = [err291] : vErrors.push(err291), errors++;
             }
           } else {
-            let err292 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.memberName.type, parentSchema: schema290.properties.layouts.properties.memberName, data: data146 };
+            let err292 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.memberName.type, parentSchema: schema294.properties.layouts.properties.memberName, data: data146 };
             vErrors === null ? vErrors = [err292] : vErrors.push(err292), errors++;
           }
         }
@@ -14602,11 +14659,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data147 = data128.memberDesignation;
           if (typeof data147 == "string") {
             if (!pattern1.test(data147)) {
-              let err293 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.memberDesignation, data: data147 };
+              let err293 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.memberDesignation, data: data147 };
               vErrors === null ? vErrors = [err293] : vErrors.push(err293), errors++;
             }
           } else {
-            let err294 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.memberDesignation.type, parentSchema: schema290.properties.layouts.properties.memberDesignation, data: data147 };
+            let err294 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.memberDesignation.type, parentSchema: schema294.properties.layouts.properties.memberDesignation, data: data147 };
             vErrors === null ? vErrors = [err294] : vErrors.push(err294), errors++;
           }
         }
@@ -14614,11 +14671,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data148 = data128.more;
           if (typeof data148 == "string") {
             if (!pattern1.test(data148)) {
-              let err295 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.more, data: data148 };
+              let err295 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.more, data: data148 };
               vErrors === null ? vErrors = [err295] : vErrors.push(err295), errors++;
             }
           } else {
-            let err296 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.more.type, parentSchema: schema290.properties.layouts.properties.more, data: data148 };
+            let err296 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.more.type, parentSchema: schema294.properties.layouts.properties.more, data: data148 };
             vErrors === null ? vErrors = [err296] : vErrors.push(err296), errors++;
           }
         }
@@ -14626,11 +14683,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data149 = data128.moreFrom;
           if (typeof data149 == "string") {
             if (!pattern1.test(data149)) {
-              let err297 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.moreFrom, data: data149 };
+              let err297 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.moreFrom, data: data149 };
               vErrors === null ? vErrors = [err297] : vErrors.push(err297), errors++;
             }
           } else {
-            let err298 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.moreFrom.type, parentSchema: schema290.properties.layouts.properties.moreFrom, data: data149 };
+            let err298 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.moreFrom.type, parentSchema: schema294.properties.layouts.properties.moreFrom, data: data149 };
             vErrors === null ? vErrors = [err298] : vErrors.push(err298), errors++;
           }
         }
@@ -14638,11 +14695,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data150 = data128.others;
           if (typeof data150 == "string") {
             if (!pattern1.test(data150)) {
-              let err299 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.others, data: data150 };
+              let err299 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.others, data: data150 };
               vErrors === null ? vErrors = [err299] : vErrors.push(err299), errors++;
             }
           } else {
-            let err300 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.others.type, parentSchema: schema290.properties.layouts.properties.others, data: data150 };
+            let err300 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.others.type, parentSchema: schema294.properties.layouts.properties.others, data: data150 };
             vErrors === null ? vErrors = [err300] : vErrors.push(err300), errors++;
           }
         }
@@ -14650,11 +14707,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data151 = data128.categories;
           if (typeof data151 == "string") {
             if (!pattern1.test(data151)) {
-              let err301 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.categories, data: data151 };
+              let err301 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.categories, data: data151 };
               vErrors === null ? vErrors = [err301] : vErrors.push(err301), errors++;
             }
           } else {
-            let err302 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.categories.type, parentSchema: schema290.properties.layouts.properties.categories, data: data151 };
+            let err302 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.categories.type, parentSchema: schema294.properties.layouts.properties.categories, data: data151 };
             vErrors === null ? vErrors = [err302] : vErrors.push(err302), errors++;
           }
         }
@@ -14662,11 +14719,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data152 = data128.tags;
           if (typeof data152 == "string") {
             if (!pattern1.test(data152)) {
-              let err303 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.tags, data: data152 };
+              let err303 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.tags, data: data152 };
               vErrors === null ? vErrors = [err303] : vErrors.push(err303), errors++;
             }
           } else {
-            let err304 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.tags.type, parentSchema: schema290.properties.layouts.properties.tags, data: data152 };
+            let err304 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.tags.type, parentSchema: schema294.properties.layouts.properties.tags, data: data152 };
             vErrors === null ? vErrors = [err304] : vErrors.push(err304), errors++;
           }
         }
@@ -14674,11 +14731,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data153 = data128.undated;
           if (typeof data153 == "string") {
             if (!pattern1.test(data153)) {
-              let err305 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.undated, data: data153 };
+              let err305 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.undated, data: data153 };
               vErrors === null ? vErrors = [err305] : vErrors.push(err305), errors++;
             }
           } else {
-            let err306 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.undated.type, parentSchema: schema290.properties.layouts.properties.undated, data: data153 };
+            let err306 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.undated.type, parentSchema: schema294.properties.layouts.properties.undated, data: data153 };
             vErrors === null ? vErrors = [err306] : vErrors.push(err306), errors++;
           }
         }
@@ -14686,11 +14743,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data154 = data128.listOfYear;
           if (typeof data154 == "string") {
             if (!pattern1.test(data154)) {
-              let err307 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.listOfYear, data: data154 };
+              let err307 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.listOfYear, data: data154 };
               vErrors === null ? vErrors = [err307] : vErrors.push(err307), errors++;
             }
           } else {
-            let err308 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.listOfYear.type, parentSchema: schema290.properties.layouts.properties.listOfYear, data: data154 };
+            let err308 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.listOfYear.type, parentSchema: schema294.properties.layouts.properties.listOfYear, data: data154 };
             vErrors === null ? vErrors = [err308] : vErrors.push(err308), errors++;
           }
         }
@@ -14698,11 +14755,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data155 = data128.listOfTag;
           if (typeof data155 == "string") {
             if (!pattern1.test(data155)) {
-              let err309 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.listOfTag, data: data155 };
+              let err309 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.listOfTag, data: data155 };
               vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
             }
           } else {
-            let err310 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.listOfTag.type, parentSchema: schema290.properties.layouts.properties.listOfTag, data: data155 };
+            let err310 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.listOfTag.type, parentSchema: schema294.properties.layouts.properties.listOfTag, data: data155 };
             vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
           }
         }
@@ -14710,16 +14767,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data156 = data128.allOfYear;
           if (typeof data156 == "string") {
             if (!pattern1.test(data156)) {
-              let err311 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.layouts.properties.allOfYear, data: data156 };
+              let err311 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.allOfYear, data: data156 };
               vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
             }
           } else {
-            let err312 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.layouts.properties.allOfYear.type, parentSchema: schema290.properties.layouts.properties.allOfYear, data: data156 };
+            let err312 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.allOfYear.type, parentSchema: schema294.properties.layouts.properties.allOfYear, data: data156 };
             vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
           }
         }
       } else {
-        let err313 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.layouts.type, parentSchema: schema290.properties.layouts, data: data128 };
+        let err313 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.layouts.type, parentSchema: schema294.properties.layouts, data: data128 };
         vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
       }
     }
@@ -14728,18 +14785,18 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
         for (let key17 in data157)
           if (!(key17 === "find" || key17 === "year" || key17 === "tag" || key17 === "all")) {
-            let err314 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.archive, data: data157 };
+            let err314 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.archive, data: data157 };
             vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
           }
         if (data157.find !== void 0) {
           let data158 = data157.find;
           if (typeof data158 == "string") {
             if (!pattern1.test(data158)) {
-              let err315 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.archive.properties.find, data: data158 };
+              let err315 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.archive.properties.find, data: data158 };
               vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
             }
           } else {
-            let err316 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.archive.properties.find.type, parentSchema: schema290.properties.archive.properties.find, data: data158 };
+            let err316 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.archive.properties.find.type, parentSchema: schema294.properties.archive.properties.find, data: data158 };
             vErrors === null ? vErrors = [err316] : vErrors.push(err316), errors++;
           }
         }
@@ -14747,11 +14804,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data159 = data157.year;
           if (typeof data159 == "string") {
             if (!pattern1.test(data159)) {
-              let err317 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.archive.properties.year, data: data159 };
+              let err317 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.archive.properties.year, data: data159 };
               vErrors === null ? vErrors = [err317] : vErrors.push(err317), errors++;
             }
           } else {
-            let err318 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.archive.properties.year.type, parentSchema: schema290.properties.archive.properties.year, data: data159 };
+            let err318 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.archive.properties.year.type, parentSchema: schema294.properties.archive.properties.year, data: data159 };
             vErrors === null ? vErrors = [err318] : vErrors.push(err318), errors++;
           }
         }
@@ -14759,11 +14816,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data160 = data157.tag;
           if (typeof data160 == "string") {
             if (!pattern1.test(data160)) {
-              let err319 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.archive.properties.tag, data: data160 };
+              let err319 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.archive.properties.tag, data: data160 };
               vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
             }
           } else {
-            let err320 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.archive.properties.tag.type, parentSchema: schema290.properties.archive.properties.tag, data: data160 };
+            let err320 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.archive.properties.tag.type, parentSchema: schema294.properties.archive.properties.tag, data: data160 };
             vErrors === null ? vErrors = [err320] : vErrors.push(err320), errors++;
           }
         }
@@ -14771,16 +14828,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data161 = data157.all;
           if (typeof data161 == "string") {
             if (!pattern1.test(data161)) {
-              let err321 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.archive.properties.all, data: data161 };
+              let err321 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.archive.properties.all, data: data161 };
               vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
             }
           } else {
-            let err322 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.archive.properties.all.type, parentSchema: schema290.properties.archive.properties.all, data: data161 };
+            let err322 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.archive.properties.all.type, parentSchema: schema294.properties.archive.properties.all, data: data161 };
             vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
           }
         }
       } else {
-        let err323 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.archive.type, parentSchema: schema290.properties.archive, data: data157 };
+        let err323 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.archive.type, parentSchema: schema294.properties.archive, data: data157 };
         vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
       }
     }
@@ -14788,19 +14845,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let data162 = data.disclosure;
       if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
         for (let key18 in data162)
-          if (!func2.call(schema290.properties.disclosure.properties, key18)) {
-            let err324 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.disclosure, data: data162 };
+          if (!func2.call(schema294.properties.disclosure.properties, key18)) {
+            let err324 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.disclosure, data: data162 };
             vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
           }
         if (data162.counts !== void 0) {
           let data163 = data162.counts;
           if (typeof data163 == "string") {
             if (!pattern1.test(data163)) {
-              let err325 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.counts, data: data163 };
+              let err325 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.counts, data: data163 };
               vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
             }
           } else {
-            let err326 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.counts.type, parentSchema: schema290.properties.disclosure.properties.counts, data: data163 };
+            let err326 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.counts.type, parentSchema: schema294.properties.disclosure.properties.counts, data: data163 };
             vErrors === null ? vErrors = [err326] : vErrors.push(err326), errors++;
           }
         }
@@ -14808,11 +14865,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data164 = data162.countsApart;
           if (typeof data164 == "string") {
             if (!pattern1.test(data164)) {
-              let err327 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.countsApart, data: data164 };
+              let err327 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.countsApart, data: data164 };
               vErrors === null ? vErrors = [err327] : vErrors.push(err327), errors++;
             }
           } else {
-            let err328 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.countsApart.type, parentSchema: schema290.properties.disclosure.properties.countsApart, data: data164 };
+            let err328 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.countsApart.type, parentSchema: schema294.properties.disclosure.properties.countsApart, data: data164 };
             vErrors === null ? vErrors = [err328] : vErrors.push(err328), errors++;
           }
         }
@@ -14820,11 +14877,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data165 = data162.listOf;
           if (typeof data165 == "string") {
             if (!pattern1.test(data165)) {
-              let err329 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.listOf, data: data165 };
+              let err329 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.listOf, data: data165 };
               vErrors === null ? vErrors = [err329] : vErrors.push(err329), errors++;
             }
           } else {
-            let err330 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.listOf.type, parentSchema: schema290.properties.disclosure.properties.listOf, data: data165 };
+            let err330 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.listOf.type, parentSchema: schema294.properties.disclosure.properties.listOf, data: data165 };
             vErrors === null ? vErrors = [err330] : vErrors.push(err330), errors++;
           }
         }
@@ -14832,11 +14889,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data166 = data162.source;
           if (typeof data166 == "string") {
             if (!pattern1.test(data166)) {
-              let err331 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.source, data: data166 };
+              let err331 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.source, data: data166 };
               vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
             }
           } else {
-            let err332 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.source.type, parentSchema: schema290.properties.disclosure.properties.source, data: data166 };
+            let err332 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.source.type, parentSchema: schema294.properties.disclosure.properties.source, data: data166 };
             vErrors === null ? vErrors = [err332] : vErrors.push(err332), errors++;
           }
         }
@@ -14844,11 +14901,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data167 = data162.placeIn;
           if (typeof data167 == "string") {
             if (!pattern1.test(data167)) {
-              let err333 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.placeIn, data: data167 };
+              let err333 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.placeIn, data: data167 };
               vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
             }
           } else {
-            let err334 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.placeIn.type, parentSchema: schema290.properties.disclosure.properties.placeIn, data: data167 };
+            let err334 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.placeIn.type, parentSchema: schema294.properties.disclosure.properties.placeIn, data: data167 };
             vErrors === null ? vErrors = [err334] : vErrors.push(err334), errors++;
           }
         }
@@ -14856,11 +14913,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data168 = data162.sources;
           if (typeof data168 == "string") {
             if (!pattern1.test(data168)) {
-              let err335 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.sources, data: data168 };
+              let err335 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.sources, data: data168 };
               vErrors === null ? vErrors = [err335] : vErrors.push(err335), errors++;
             }
           } else {
-            let err336 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.sources.type, parentSchema: schema290.properties.disclosure.properties.sources, data: data168 };
+            let err336 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.sources.type, parentSchema: schema294.properties.disclosure.properties.sources, data: data168 };
             vErrors === null ? vErrors = [err336] : vErrors.push(err336), errors++;
           }
         }
@@ -14868,11 +14925,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data169 = data162.checksum;
           if (typeof data169 == "string") {
             if (!pattern1.test(data169)) {
-              let err337 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.checksum, data: data169 };
+              let err337 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.checksum, data: data169 };
               vErrors === null ? vErrors = [err337] : vErrors.push(err337), errors++;
             }
           } else {
-            let err338 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.checksum.type, parentSchema: schema290.properties.disclosure.properties.checksum, data: data169 };
+            let err338 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.checksum.type, parentSchema: schema294.properties.disclosure.properties.checksum, data: data169 };
             vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
           }
         }
@@ -14880,11 +14937,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data170 = data162.asOf;
           if (typeof data170 == "string") {
             if (!pattern1.test(data170)) {
-              let err339 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.asOf, data: data170 };
+              let err339 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.asOf, data: data170 };
               vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
             }
           } else {
-            let err340 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.asOf.type, parentSchema: schema290.properties.disclosure.properties.asOf, data: data170 };
+            let err340 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.asOf.type, parentSchema: schema294.properties.disclosure.properties.asOf, data: data170 };
             vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
           }
         }
@@ -14892,11 +14949,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data171 = data162.gap;
           if (typeof data171 == "string") {
             if (!pattern1.test(data171)) {
-              let err341 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.gap, data: data171 };
+              let err341 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.gap, data: data171 };
               vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
             }
           } else {
-            let err342 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.gap.type, parentSchema: schema290.properties.disclosure.properties.gap, data: data171 };
+            let err342 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.gap.type, parentSchema: schema294.properties.disclosure.properties.gap, data: data171 };
             vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
           }
         }
@@ -14904,11 +14961,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data172 = data162.gapWhy;
           if (typeof data172 == "string") {
             if (!pattern1.test(data172)) {
-              let err343 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.gapWhy, data: data172 };
+              let err343 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.gapWhy, data: data172 };
               vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
             }
           } else {
-            let err344 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.gapWhy.type, parentSchema: schema290.properties.disclosure.properties.gapWhy, data: data172 };
+            let err344 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.gapWhy.type, parentSchema: schema294.properties.disclosure.properties.gapWhy, data: data172 };
             vErrors === null ? vErrors = [err344] : vErrors.push(err344), errors++;
           }
         }
@@ -14916,11 +14973,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data173 = data162.gapDue;
           if (typeof data173 == "string") {
             if (!pattern1.test(data173)) {
-              let err345 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.gapDue, data: data173 };
+              let err345 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.gapDue, data: data173 };
               vErrors === null ? vErrors = [err345] : vErrors.push(err345), errors++;
             }
           } else {
-            let err346 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.gapDue.type, parentSchema: schema290.properties.disclosure.properties.gapDue, data: data173 };
+            let err346 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.gapDue.type, parentSchema: schema294.properties.disclosure.properties.gapDue, data: data173 };
             vErrors === null ? vErrors = [err346] : vErrors.push(err346), errors++;
           }
         }
@@ -14928,11 +14985,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data174 = data162.notApplicable;
           if (typeof data174 == "string") {
             if (!pattern1.test(data174)) {
-              let err347 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.notApplicable, data: data174 };
+              let err347 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.notApplicable, data: data174 };
               vErrors === null ? vErrors = [err347] : vErrors.push(err347), errors++;
             }
           } else {
-            let err348 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.notApplicable.type, parentSchema: schema290.properties.disclosure.properties.notApplicable, data: data174 };
+            let err348 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.notApplicable.type, parentSchema: schema294.properties.disclosure.properties.notApplicable, data: data174 };
             vErrors === null ? vErrors = [err348] : vErrors.push(err348), errors++;
           }
         }
@@ -14940,11 +14997,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data175 = data162.binds;
           if (typeof data175 == "string") {
             if (!pattern1.test(data175)) {
-              let err349 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.binds, data: data175 };
+              let err349 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.binds, data: data175 };
               vErrors === null ? vErrors = [err349] : vErrors.push(err349), errors++;
             }
           } else {
-            let err350 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.binds.type, parentSchema: schema290.properties.disclosure.properties.binds, data: data175 };
+            let err350 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.binds.type, parentSchema: schema294.properties.disclosure.properties.binds, data: data175 };
             vErrors === null ? vErrors = [err350] : vErrors.push(err350), errors++;
           }
         }
@@ -14952,11 +15009,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data176 = data162.report;
           if (typeof data176 == "string") {
             if (!pattern1.test(data176)) {
-              let err351 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.report, data: data176 };
+              let err351 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.report, data: data176 };
               vErrors === null ? vErrors = [err351] : vErrors.push(err351), errors++;
             }
           } else {
-            let err352 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.report.type, parentSchema: schema290.properties.disclosure.properties.report, data: data176 };
+            let err352 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.report.type, parentSchema: schema294.properties.disclosure.properties.report, data: data176 };
             vErrors === null ? vErrors = [err352] : vErrors.push(err352), errors++;
           }
         }
@@ -14964,16 +15021,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data177 = data162.document;
           if (typeof data177 == "string") {
             if (!pattern1.test(data177)) {
-              let err353 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.disclosure.properties.document, data: data177 };
+              let err353 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.document, data: data177 };
               vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
             }
           } else {
-            let err354 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.disclosure.properties.document.type, parentSchema: schema290.properties.disclosure.properties.document, data: data177 };
+            let err354 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.document.type, parentSchema: schema294.properties.disclosure.properties.document, data: data177 };
             vErrors === null ? vErrors = [err354] : vErrors.push(err354), errors++;
           }
         }
       } else {
-        let err355 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.disclosure.type, parentSchema: schema290.properties.disclosure, data: data162 };
+        let err355 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.disclosure.type, parentSchema: schema294.properties.disclosure, data: data162 };
         vErrors === null ? vErrors = [err355] : vErrors.push(err355), errors++;
       }
     }
@@ -14981,19 +15038,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let data178 = data.dates;
       if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
         for (let key19 in data178)
-          if (!func2.call(schema290.properties.dates.properties, key19)) {
-            let err356 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.dates, data: data178 };
+          if (!func2.call(schema294.properties.dates.properties, key19)) {
+            let err356 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.dates, data: data178 };
             vErrors === null ? vErrors = [err356] : vErrors.push(err356), errors++;
           }
         if (data178.january !== void 0) {
           let data179 = data178.january;
           if (typeof data179 == "string") {
             if (!pattern1.test(data179)) {
-              let err357 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.january, data: data179 };
+              let err357 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.january, data: data179 };
               vErrors === null ? vErrors = [err357] : vErrors.push(err357), errors++;
             }
           } else {
-            let err358 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.january.type, parentSchema: schema290.properties.dates.properties.january, data: data179 };
+            let err358 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.january.type, parentSchema: schema294.properties.dates.properties.january, data: data179 };
             vErrors === null ? vErrors = [err358] : vErrors.push(err358), errors++;
           }
         }
@@ -15001,11 +15058,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data180 = data178.february;
           if (typeof data180 == "string") {
             if (!pattern1.test(data180)) {
-              let err359 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.february, data: data180 };
+              let err359 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.february, data: data180 };
               vErrors === null ? vErrors = [err359] : vErrors.push(err359), errors++;
             }
           } else {
-            let err360 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.february.type, parentSchema: schema290.properties.dates.properties.february, data: data180 };
+            let err360 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.february.type, parentSchema: schema294.properties.dates.properties.february, data: data180 };
             vErrors === null ? vErrors = [err360] : vErrors.push(err360), errors++;
           }
         }
@@ -15013,11 +15070,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data181 = data178.march;
           if (typeof data181 == "string") {
             if (!pattern1.test(data181)) {
-              let err361 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.march, data: data181 };
+              let err361 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.march, data: data181 };
               vErrors === null ? vErrors = [err361] : vErrors.push(err361), errors++;
             }
           } else {
-            let err362 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.march.type, parentSchema: schema290.properties.dates.properties.march, data: data181 };
+            let err362 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.march.type, parentSchema: schema294.properties.dates.properties.march, data: data181 };
             vErrors === null ? vErrors = [err362] : vErrors.push(err362), errors++;
           }
         }
@@ -15025,11 +15082,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data182 = data178.april;
           if (typeof data182 == "string") {
             if (!pattern1.test(data182)) {
-              let err363 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.april, data: data182 };
+              let err363 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.april, data: data182 };
               vErrors === null ? vErrors = [err363] : vErrors.push(err363), errors++;
             }
           } else {
-            let err364 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.april.type, parentSchema: schema290.properties.dates.properties.april, data: data182 };
+            let err364 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.april.type, parentSchema: schema294.properties.dates.properties.april, data: data182 };
             vErrors === null ? vErrors = [err364] : vErrors.push(err364), errors++;
           }
         }
@@ -15037,11 +15094,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data183 = data178.may;
           if (typeof data183 == "string") {
             if (!pattern1.test(data183)) {
-              let err365 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.may, data: data183 };
+              let err365 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.may, data: data183 };
               vErrors === null ? vErrors = [err365] : vErrors.push(err365), errors++;
             }
           } else {
-            let err366 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.may.type, parentSchema: schema290.properties.dates.properties.may, data: data183 };
+            let err366 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.may.type, parentSchema: schema294.properties.dates.properties.may, data: data183 };
             vErrors === null ? vErrors = [err366] : vErrors.push(err366), errors++;
           }
         }
@@ -15049,11 +15106,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data184 = data178.june;
           if (typeof data184 == "string") {
             if (!pattern1.test(data184)) {
-              let err367 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.june, data: data184 };
+              let err367 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.june, data: data184 };
               vErrors === null ? vErrors = [err367] : vErrors.push(err367), errors++;
             }
           } else {
-            let err368 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.june.type, parentSchema: schema290.properties.dates.properties.june, data: data184 };
+            let err368 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.june.type, parentSchema: schema294.properties.dates.properties.june, data: data184 };
             vErrors === null ? vErrors = [err368] : vErrors.push(err368), errors++;
           }
         }
@@ -15061,11 +15118,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data185 = data178.july;
           if (typeof data185 == "string") {
             if (!pattern1.test(data185)) {
-              let err369 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.july, data: data185 };
+              let err369 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.july, data: data185 };
               vErrors === null ? vErrors = [err369] : vErrors.push(err369), errors++;
             }
           } else {
-            let err370 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.july.type, parentSchema: schema290.properties.dates.properties.july, data: data185 };
+            let err370 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.july.type, parentSchema: schema294.properties.dates.properties.july, data: data185 };
             vErrors === null ? vErrors = [err370] : vErrors.push(err370), errors++;
           }
         }
@@ -15073,11 +15130,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data186 = data178.august;
           if (typeof data186 == "string") {
             if (!pattern1.test(data186)) {
-              let err371 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.august, data: data186 };
+              let err371 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.august, data: data186 };
               vErrors === null ? vErrors = [err371] : vErrors.push(err371), errors++;
             }
           } else {
-            let err372 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.august.type, parentSchema: schema290.properties.dates.properties.august, data: data186 };
+            let err372 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.august.type, parentSchema: schema294.properties.dates.properties.august, data: data186 };
             vErrors === null ? vErrors = [err372] : vErrors.push(err372), errors++;
           }
         }
@@ -15085,11 +15142,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data187 = data178.september;
           if (typeof data187 == "string") {
             if (!pattern1.test(data187)) {
-              let err373 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.september, data: data187 };
+              let err373 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.september, data: data187 };
               vErrors === null ? vErrors = [err373] : vErrors.push(err373), errors++;
             }
           } else {
-            let err374 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.september.type, parentSchema: schema290.properties.dates.properties.september, data: data187 };
+            let err374 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.september.type, parentSchema: schema294.properties.dates.properties.september, data: data187 };
             vErrors === null ? vErrors = [err374] : vErrors.push(err374), errors++;
           }
         }
@@ -15097,11 +15154,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data188 = data178.october;
           if (typeof data188 == "string") {
             if (!pattern1.test(data188)) {
-              let err375 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.october, data: data188 };
+              let err375 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.october, data: data188 };
               vErrors === null ? vErrors = [err375] : vErrors.push(err375), errors++;
             }
           } else {
-            let err376 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.october.type, parentSchema: schema290.properties.dates.properties.october, data: data188 };
+            let err376 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.october.type, parentSchema: schema294.properties.dates.properties.october, data: data188 };
             vErrors === null ? vErrors = [err376] : vErrors.push(err376), errors++;
           }
         }
@@ -15109,11 +15166,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data189 = data178.november;
           if (typeof data189 == "string") {
             if (!pattern1.test(data189)) {
-              let err377 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.november, data: data189 };
+              let err377 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.november, data: data189 };
               vErrors === null ? vErrors = [err377] : vErrors.push(err377), errors++;
             }
           } else {
-            let err378 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.november.type, parentSchema: schema290.properties.dates.properties.november, data: data189 };
+            let err378 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.november.type, parentSchema: schema294.properties.dates.properties.november, data: data189 };
             vErrors === null ? vErrors = [err378] : vErrors.push(err378), errors++;
           }
         }
@@ -15121,11 +15178,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data190 = data178.december;
           if (typeof data190 == "string") {
             if (!pattern1.test(data190)) {
-              let err379 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.december, data: data190 };
+              let err379 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.december, data: data190 };
               vErrors === null ? vErrors = [err379] : vErrors.push(err379), errors++;
             }
           } else {
-            let err380 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.december.type, parentSchema: schema290.properties.dates.properties.december, data: data190 };
+            let err380 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.december.type, parentSchema: schema294.properties.dates.properties.december, data: data190 };
             vErrors === null ? vErrors = [err380] : vErrors.push(err380), errors++;
           }
         }
@@ -15133,11 +15190,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data191 = data178.day;
           if (typeof data191 == "string") {
             if (!pattern1.test(data191)) {
-              let err381 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.day, data: data191 };
+              let err381 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.day, data: data191 };
               vErrors === null ? vErrors = [err381] : vErrors.push(err381), errors++;
             }
           } else {
-            let err382 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.day.type, parentSchema: schema290.properties.dates.properties.day, data: data191 };
+            let err382 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.day.type, parentSchema: schema294.properties.dates.properties.day, data: data191 };
             vErrors === null ? vErrors = [err382] : vErrors.push(err382), errors++;
           }
         }
@@ -15145,11 +15202,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data192 = data178.days;
           if (typeof data192 == "string") {
             if (!pattern1.test(data192)) {
-              let err383 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.days, data: data192 };
+              let err383 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.days, data: data192 };
               vErrors === null ? vErrors = [err383] : vErrors.push(err383), errors++;
             }
           } else {
-            let err384 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.days.type, parentSchema: schema290.properties.dates.properties.days, data: data192 };
+            let err384 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.days.type, parentSchema: schema294.properties.dates.properties.days, data: data192 };
             vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
           }
         }
@@ -15157,16 +15214,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data193 = data178.range;
           if (typeof data193 == "string") {
             if (!pattern1.test(data193)) {
-              let err385 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.dates.properties.range, data: data193 };
+              let err385 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.range, data: data193 };
               vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
             }
           } else {
-            let err386 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.dates.properties.range.type, parentSchema: schema290.properties.dates.properties.range, data: data193 };
+            let err386 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.range.type, parentSchema: schema294.properties.dates.properties.range, data: data193 };
             vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
           }
         }
       } else {
-        let err387 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.dates.type, parentSchema: schema290.properties.dates, data: data178 };
+        let err387 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.dates.type, parentSchema: schema294.properties.dates, data: data178 };
         vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
       }
     }
@@ -15175,36 +15232,36 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
         for (let key20 in data194)
           if (!(key20 === "group" || key20 === "decimal" || key20 === "pattern")) {
-            let err388 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.numbers, data: data194 };
+            let err388 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.numbers, data: data194 };
             vErrors === null ? vErrors = [err388] : vErrors.push(err388), errors++;
           }
         if (data194.group !== void 0) {
           let data195 = data194.group;
           if (typeof data195 != "string") {
-            let err389 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.numbers.properties.group.type, parentSchema: schema290.properties.numbers.properties.group, data: data195 };
+            let err389 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.numbers.properties.group.type, parentSchema: schema294.properties.numbers.properties.group, data: data195 };
             vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
           }
         }
         if (data194.decimal !== void 0) {
           let data196 = data194.decimal;
           if (typeof data196 != "string") {
-            let err390 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.numbers.properties.decimal.type, parentSchema: schema290.properties.numbers.properties.decimal, data: data196 };
+            let err390 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.numbers.properties.decimal.type, parentSchema: schema294.properties.numbers.properties.decimal, data: data196 };
             vErrors === null ? vErrors = [err390] : vErrors.push(err390), errors++;
           }
         }
         if (data194.pattern !== void 0) {
           let data197 = data194.pattern;
           if (typeof data197 != "string") {
-            let err391 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.numbers.properties.pattern.type, parentSchema: schema290.properties.numbers.properties.pattern, data: data197 };
+            let err391 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.numbers.properties.pattern.type, parentSchema: schema294.properties.numbers.properties.pattern, data: data197 };
             vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
           }
           if (!(data197 === "#,##0" || data197 === "#,##,##0" || data197 === "#0")) {
-            let err392 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema290.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema290.properties.numbers.properties.pattern.enum, parentSchema: schema290.properties.numbers.properties.pattern, data: data197 };
+            let err392 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema294.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema294.properties.numbers.properties.pattern.enum, parentSchema: schema294.properties.numbers.properties.pattern, data: data197 };
             vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
           }
         }
       } else {
-        let err393 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.numbers.type, parentSchema: schema290.properties.numbers, data: data194 };
+        let err393 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.numbers.type, parentSchema: schema294.properties.numbers, data: data194 };
         vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
       }
     }
@@ -15213,30 +15270,30 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
         for (let key21 in data198)
           if (!(key21 === "found" || key21 === "none" || key21 === "nearest" || key21 === "meant" || key21 === "call" || key21 === "name" || key21 === "more")) {
-            let err394 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.results, data: data198 };
+            let err394 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.results, data: data198 };
             vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
           }
         if (data198.found !== void 0) {
           let data199 = data198.found;
           if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
             if (data199.other === void 0) {
-              let err395 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema291.required, parentSchema: schema291, data: data199 };
+              let err395 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema295.required, parentSchema: schema295, data: data199 };
               vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
             }
             for (let key22 in data199)
               if (!(key22 === "zero" || key22 === "one" || key22 === "two" || key22 === "few" || key22 === "many" || key22 === "other")) {
-                let err396 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema291, data: data199 };
+                let err396 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema295, data: data199 };
                 vErrors === null ? vErrors = [err396] : vErrors.push(err396), errors++;
               }
             if (data199.zero !== void 0) {
               let data200 = data199.zero;
               if (typeof data200 == "string") {
                 if (!pattern1.test(data200)) {
-                  let err397 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.zero, data: data200 };
+                  let err397 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.zero, data: data200 };
                   vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
                 }
               } else {
-                let err398 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.zero.type, parentSchema: schema291.properties.zero, data: data200 };
+                let err398 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.zero.type, parentSchema: schema295.properties.zero, data: data200 };
                 vErrors === null ? vErrors = [err398] : vErrors.push(err398), errors++;
               }
             }
@@ -15244,11 +15301,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
               let data201 = data199.one;
               if (typeof data201 == "string") {
                 if (!pattern1.test(data201)) {
-                  let err399 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.one, data: data201 };
+                  let err399 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.one, data: data201 };
                   vErrors === null ? vErrors = [err399] : vErrors.push(err399), errors++;
                 }
               } else {
-                let err400 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.one.type, parentSchema: schema291.properties.one, data: data201 };
+                let err400 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.one.type, parentSchema: schema295.properties.one, data: data201 };
                 vErrors === null ? vErrors = [err400] : vErrors.push(err400), errors++;
               }
             }
@@ -15256,11 +15313,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
               let data202 = data199.two;
               if (typeof data202 == "string") {
                 if (!pattern1.test(data202)) {
-                  let err401 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.two, data: data202 };
+                  let err401 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.two, data: data202 };
                   vErrors === null ? vErrors = [err401] : vErrors.push(err401), errors++;
                 }
               } else {
-                let err402 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.two.type, parentSchema: schema291.properties.two, data: data202 };
+                let err402 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.two.type, parentSchema: schema295.properties.two, data: data202 };
                 vErrors === null ? vErrors = [err402] : vErrors.push(err402), errors++;
               }
             }
@@ -15268,11 +15325,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
               let data203 = data199.few;
               if (typeof data203 == "string") {
                 if (!pattern1.test(data203)) {
-                  let err403 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.few, data: data203 };
+                  let err403 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.few, data: data203 };
                   vErrors === null ? vErrors = [err403] : vErrors.push(err403), errors++;
                 }
               } else {
-                let err404 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.few.type, parentSchema: schema291.properties.few, data: data203 };
+                let err404 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.few.type, parentSchema: schema295.properties.few, data: data203 };
                 vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
               }
             }
@@ -15280,11 +15337,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
               let data204 = data199.many;
               if (typeof data204 == "string") {
                 if (!pattern1.test(data204)) {
-                  let err405 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.many, data: data204 };
+                  let err405 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.many, data: data204 };
                   vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
                 }
               } else {
-                let err406 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.many.type, parentSchema: schema291.properties.many, data: data204 };
+                let err406 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.many.type, parentSchema: schema295.properties.many, data: data204 };
                 vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
               }
             }
@@ -15292,16 +15349,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
               let data205 = data199.other;
               if (typeof data205 == "string") {
                 if (!pattern1.test(data205)) {
-                  let err407 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.other, data: data205 };
+                  let err407 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.other, data: data205 };
                   vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
                 }
               } else {
-                let err408 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.other.type, parentSchema: schema291.properties.other, data: data205 };
+                let err408 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.other.type, parentSchema: schema295.properties.other, data: data205 };
                 vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
               }
             }
           } else {
-            let err409 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema291.type, parentSchema: schema291, data: data199 };
+            let err409 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema295.type, parentSchema: schema295, data: data199 };
             vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
           }
         }
@@ -15309,11 +15366,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data206 = data198.none;
           if (typeof data206 == "string") {
             if (!pattern1.test(data206)) {
-              let err410 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.none, data: data206 };
+              let err410 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.none, data: data206 };
               vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
             }
           } else {
-            let err411 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.none.type, parentSchema: schema290.properties.results.properties.none, data: data206 };
+            let err411 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.none.type, parentSchema: schema294.properties.results.properties.none, data: data206 };
             vErrors === null ? vErrors = [err411] : vErrors.push(err411), errors++;
           }
         }
@@ -15321,11 +15378,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data207 = data198.nearest;
           if (typeof data207 == "string") {
             if (!pattern1.test(data207)) {
-              let err412 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.nearest, data: data207 };
+              let err412 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.nearest, data: data207 };
               vErrors === null ? vErrors = [err412] : vErrors.push(err412), errors++;
             }
           } else {
-            let err413 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.nearest.type, parentSchema: schema290.properties.results.properties.nearest, data: data207 };
+            let err413 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.nearest.type, parentSchema: schema294.properties.results.properties.nearest, data: data207 };
             vErrors === null ? vErrors = [err413] : vErrors.push(err413), errors++;
           }
         }
@@ -15333,11 +15390,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data208 = data198.meant;
           if (typeof data208 == "string") {
             if (!pattern1.test(data208)) {
-              let err414 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.meant, data: data208 };
+              let err414 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.meant, data: data208 };
               vErrors === null ? vErrors = [err414] : vErrors.push(err414), errors++;
             }
           } else {
-            let err415 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.meant.type, parentSchema: schema290.properties.results.properties.meant, data: data208 };
+            let err415 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.meant.type, parentSchema: schema294.properties.results.properties.meant, data: data208 };
             vErrors === null ? vErrors = [err415] : vErrors.push(err415), errors++;
           }
         }
@@ -15345,11 +15402,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data209 = data198.call;
           if (typeof data209 == "string") {
             if (!pattern1.test(data209)) {
-              let err416 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.call, data: data209 };
+              let err416 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.call, data: data209 };
               vErrors === null ? vErrors = [err416] : vErrors.push(err416), errors++;
             }
           } else {
-            let err417 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.call.type, parentSchema: schema290.properties.results.properties.call, data: data209 };
+            let err417 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.call.type, parentSchema: schema294.properties.results.properties.call, data: data209 };
             vErrors === null ? vErrors = [err417] : vErrors.push(err417), errors++;
           }
         }
@@ -15357,11 +15414,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data210 = data198.name;
           if (typeof data210 == "string") {
             if (!pattern1.test(data210)) {
-              let err418 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.name, data: data210 };
+              let err418 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.name, data: data210 };
               vErrors === null ? vErrors = [err418] : vErrors.push(err418), errors++;
             }
           } else {
-            let err419 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.name.type, parentSchema: schema290.properties.results.properties.name, data: data210 };
+            let err419 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.name.type, parentSchema: schema294.properties.results.properties.name, data: data210 };
             vErrors === null ? vErrors = [err419] : vErrors.push(err419), errors++;
           }
         }
@@ -15369,16 +15426,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data211 = data198.more;
           if (typeof data211 == "string") {
             if (!pattern1.test(data211)) {
-              let err420 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.results.properties.more, data: data211 };
+              let err420 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.more, data: data211 };
               vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
             }
           } else {
-            let err421 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.results.properties.more.type, parentSchema: schema290.properties.results.properties.more, data: data211 };
+            let err421 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.more.type, parentSchema: schema294.properties.results.properties.more, data: data211 };
             vErrors === null ? vErrors = [err421] : vErrors.push(err421), errors++;
           }
         }
       } else {
-        let err422 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.results.type, parentSchema: schema290.properties.results, data: data198 };
+        let err422 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.results.type, parentSchema: schema294.properties.results, data: data198 };
         vErrors === null ? vErrors = [err422] : vErrors.push(err422), errors++;
       }
     }
@@ -15387,18 +15444,18 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
         for (let key23 in data212)
           if (!(key23 === "loading" || key23 === "failed" || key23 === "found" || key23 === "none" || key23 === "clear")) {
-            let err423 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.filter, data: data212 };
+            let err423 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.filter, data: data212 };
             vErrors === null ? vErrors = [err423] : vErrors.push(err423), errors++;
           }
         if (data212.loading !== void 0) {
           let data213 = data212.loading;
           if (typeof data213 == "string") {
             if (!pattern1.test(data213)) {
-              let err424 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.filter.properties.loading, data: data213 };
+              let err424 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.filter.properties.loading, data: data213 };
               vErrors === null ? vErrors = [err424] : vErrors.push(err424), errors++;
             }
           } else {
-            let err425 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.filter.properties.loading.type, parentSchema: schema290.properties.filter.properties.loading, data: data213 };
+            let err425 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.filter.properties.loading.type, parentSchema: schema294.properties.filter.properties.loading, data: data213 };
             vErrors === null ? vErrors = [err425] : vErrors.push(err425), errors++;
           }
         }
@@ -15406,11 +15463,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data214 = data212.failed;
           if (typeof data214 == "string") {
             if (!pattern1.test(data214)) {
-              let err426 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.filter.properties.failed, data: data214 };
+              let err426 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.filter.properties.failed, data: data214 };
               vErrors === null ? vErrors = [err426] : vErrors.push(err426), errors++;
             }
           } else {
-            let err427 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.filter.properties.failed.type, parentSchema: schema290.properties.filter.properties.failed, data: data214 };
+            let err427 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.filter.properties.failed.type, parentSchema: schema294.properties.filter.properties.failed, data: data214 };
             vErrors === null ? vErrors = [err427] : vErrors.push(err427), errors++;
           }
         }
@@ -15418,23 +15475,23 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data215 = data212.found;
           if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
             if (data215.other === void 0) {
-              let err428 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema291.required, parentSchema: schema291, data: data215 };
+              let err428 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema295.required, parentSchema: schema295, data: data215 };
               vErrors === null ? vErrors = [err428] : vErrors.push(err428), errors++;
             }
             for (let key24 in data215)
               if (!(key24 === "zero" || key24 === "one" || key24 === "two" || key24 === "few" || key24 === "many" || key24 === "other")) {
-                let err429 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema291, data: data215 };
+                let err429 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema295, data: data215 };
                 vErrors === null ? vErrors = [err429] : vErrors.push(err429), errors++;
               }
             if (data215.zero !== void 0) {
               let data216 = data215.zero;
               if (typeof data216 == "string") {
                 if (!pattern1.test(data216)) {
-                  let err430 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.zero, data: data216 };
+                  let err430 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.zero, data: data216 };
                   vErrors === null ? vErrors = [err430] : vErrors.push(err430), errors++;
                 }
               } else {
-                let err431 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.zero.type, parentSchema: schema291.properties.zero, data: data216 };
+                let err431 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.zero.type, parentSchema: schema295.properties.zero, data: data216 };
                 vErrors === null ? vErrors = [err431] : vErrors.push(err431), errors++;
               }
             }
@@ -15442,11 +15499,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
               let data217 = data215.one;
               if (typeof data217 == "string") {
                 if (!pattern1.test(data217)) {
-                  let err432 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.one, data: data217 };
+                  let err432 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.one, data: data217 };
                   vErrors === null ? vErrors = [err432] : vErrors.push(err432), errors++;
                 }
               } else {
-                let err433 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.one.type, parentSchema: schema291.properties.one, data: data217 };
+                let err433 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.one.type, parentSchema: schema295.properties.one, data: data217 };
                 vErrors === null ? vErrors = [err433] : vErrors.push(err433), errors++;
               }
             }
@@ -15454,11 +15511,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
               let data218 = data215.two;
               if (typeof data218 == "string") {
                 if (!pattern1.test(data218)) {
-                  let err434 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.two, data: data218 };
+                  let err434 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.two, data: data218 };
                   vErrors === null ? vErrors = [err434] : vErrors.push(err434), errors++;
                 }
               } else {
-                let err435 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.two.type, parentSchema: schema291.properties.two, data: data218 };
+                let err435 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.two.type, parentSchema: schema295.properties.two, data: data218 };
                 vErrors === null ? vErrors = [err435] : vErrors.push(err435), errors++;
               }
             }
@@ -15466,11 +15523,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
               let data219 = data215.few;
               if (typeof data219 == "string") {
                 if (!pattern1.test(data219)) {
-                  let err436 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.few, data: data219 };
+                  let err436 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.few, data: data219 };
                   vErrors === null ? vErrors = [err436] : vErrors.push(err436), errors++;
                 }
               } else {
-                let err437 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.few.type, parentSchema: schema291.properties.few, data: data219 };
+                let err437 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.few.type, parentSchema: schema295.properties.few, data: data219 };
                 vErrors === null ? vErrors = [err437] : vErrors.push(err437), errors++;
               }
             }
@@ -15478,11 +15535,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
               let data220 = data215.many;
               if (typeof data220 == "string") {
                 if (!pattern1.test(data220)) {
-                  let err438 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.many, data: data220 };
+                  let err438 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.many, data: data220 };
                   vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
                 }
               } else {
-                let err439 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.many.type, parentSchema: schema291.properties.many, data: data220 };
+                let err439 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.many.type, parentSchema: schema295.properties.many, data: data220 };
                 vErrors === null ? vErrors = [err439] : vErrors.push(err439), errors++;
               }
             }
@@ -15490,16 +15547,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
               let data221 = data215.other;
               if (typeof data221 == "string") {
                 if (!pattern1.test(data221)) {
-                  let err440 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema291.properties.other, data: data221 };
+                  let err440 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.other, data: data221 };
                   vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
                 }
               } else {
-                let err441 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema291.properties.other.type, parentSchema: schema291.properties.other, data: data221 };
+                let err441 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.other.type, parentSchema: schema295.properties.other, data: data221 };
                 vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
               }
             }
           } else {
-            let err442 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema291.type, parentSchema: schema291, data: data215 };
+            let err442 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema295.type, parentSchema: schema295, data: data215 };
             vErrors === null ? vErrors = [err442] : vErrors.push(err442), errors++;
           }
         }
@@ -15507,11 +15564,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data222 = data212.none;
           if (typeof data222 == "string") {
             if (!pattern1.test(data222)) {
-              let err443 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.filter.properties.none, data: data222 };
+              let err443 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.filter.properties.none, data: data222 };
               vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
             }
           } else {
-            let err444 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.filter.properties.none.type, parentSchema: schema290.properties.filter.properties.none, data: data222 };
+            let err444 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.filter.properties.none.type, parentSchema: schema294.properties.filter.properties.none, data: data222 };
             vErrors === null ? vErrors = [err444] : vErrors.push(err444), errors++;
           }
         }
@@ -15519,16 +15576,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data223 = data212.clear;
           if (typeof data223 == "string") {
             if (!pattern1.test(data223)) {
-              let err445 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.filter.properties.clear, data: data223 };
+              let err445 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.filter.properties.clear, data: data223 };
               vErrors === null ? vErrors = [err445] : vErrors.push(err445), errors++;
             }
           } else {
-            let err446 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.filter.properties.clear.type, parentSchema: schema290.properties.filter.properties.clear, data: data223 };
+            let err446 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.filter.properties.clear.type, parentSchema: schema294.properties.filter.properties.clear, data: data223 };
             vErrors === null ? vErrors = [err446] : vErrors.push(err446), errors++;
           }
         }
       } else {
-        let err447 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.filter.type, parentSchema: schema290.properties.filter, data: data212 };
+        let err447 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.filter.type, parentSchema: schema294.properties.filter, data: data212 };
         vErrors === null ? vErrors = [err447] : vErrors.push(err447), errors++;
       }
     }
@@ -15536,19 +15593,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let data224 = data.carousel;
       if (data224 && typeof data224 == "object" && !Array.isArray(data224)) {
         for (let key25 in data224)
-          if (!func2.call(schema290.properties.carousel.properties, key25)) {
-            let err448 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.carousel, data: data224 };
+          if (!func2.call(schema294.properties.carousel.properties, key25)) {
+            let err448 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.carousel, data: data224 };
             vErrors === null ? vErrors = [err448] : vErrors.push(err448), errors++;
           }
         if (data224.name !== void 0) {
           let data225 = data224.name;
           if (typeof data225 == "string") {
             if (!pattern1.test(data225)) {
-              let err449 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.name, data: data225 };
+              let err449 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.name, data: data225 };
               vErrors === null ? vErrors = [err449] : vErrors.push(err449), errors++;
             }
           } else {
-            let err450 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.name.type, parentSchema: schema290.properties.carousel.properties.name, data: data225 };
+            let err450 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.name.type, parentSchema: schema294.properties.carousel.properties.name, data: data225 };
             vErrors === null ? vErrors = [err450] : vErrors.push(err450), errors++;
           }
         }
@@ -15556,11 +15613,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data226 = data224.slide;
           if (typeof data226 == "string") {
             if (!pattern1.test(data226)) {
-              let err451 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.slide, data: data226 };
+              let err451 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.slide, data: data226 };
               vErrors === null ? vErrors = [err451] : vErrors.push(err451), errors++;
             }
           } else {
-            let err452 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.slide.type, parentSchema: schema290.properties.carousel.properties.slide, data: data226 };
+            let err452 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.slide.type, parentSchema: schema294.properties.carousel.properties.slide, data: data226 };
             vErrors === null ? vErrors = [err452] : vErrors.push(err452), errors++;
           }
         }
@@ -15568,11 +15625,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data227 = data224.place;
           if (typeof data227 == "string") {
             if (!pattern1.test(data227)) {
-              let err453 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.place, data: data227 };
+              let err453 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.place, data: data227 };
               vErrors === null ? vErrors = [err453] : vErrors.push(err453), errors++;
             }
           } else {
-            let err454 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.place.type, parentSchema: schema290.properties.carousel.properties.place, data: data227 };
+            let err454 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.place.type, parentSchema: schema294.properties.carousel.properties.place, data: data227 };
             vErrors === null ? vErrors = [err454] : vErrors.push(err454), errors++;
           }
         }
@@ -15580,11 +15637,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data228 = data224.play;
           if (typeof data228 == "string") {
             if (!pattern1.test(data228)) {
-              let err455 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.play, data: data228 };
+              let err455 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.play, data: data228 };
               vErrors === null ? vErrors = [err455] : vErrors.push(err455), errors++;
             }
           } else {
-            let err456 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.play.type, parentSchema: schema290.properties.carousel.properties.play, data: data228 };
+            let err456 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.play.type, parentSchema: schema294.properties.carousel.properties.play, data: data228 };
             vErrors === null ? vErrors = [err456] : vErrors.push(err456), errors++;
           }
         }
@@ -15592,11 +15649,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data229 = data224.pause;
           if (typeof data229 == "string") {
             if (!pattern1.test(data229)) {
-              let err457 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.pause, data: data229 };
+              let err457 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.pause, data: data229 };
               vErrors === null ? vErrors = [err457] : vErrors.push(err457), errors++;
             }
           } else {
-            let err458 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.pause.type, parentSchema: schema290.properties.carousel.properties.pause, data: data229 };
+            let err458 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.pause.type, parentSchema: schema294.properties.carousel.properties.pause, data: data229 };
             vErrors === null ? vErrors = [err458] : vErrors.push(err458), errors++;
           }
         }
@@ -15604,11 +15661,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data230 = data224.previous;
           if (typeof data230 == "string") {
             if (!pattern1.test(data230)) {
-              let err459 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.previous, data: data230 };
+              let err459 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.previous, data: data230 };
               vErrors === null ? vErrors = [err459] : vErrors.push(err459), errors++;
             }
           } else {
-            let err460 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.previous.type, parentSchema: schema290.properties.carousel.properties.previous, data: data230 };
+            let err460 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.previous.type, parentSchema: schema294.properties.carousel.properties.previous, data: data230 };
             vErrors === null ? vErrors = [err460] : vErrors.push(err460), errors++;
           }
         }
@@ -15616,11 +15673,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data231 = data224.next;
           if (typeof data231 == "string") {
             if (!pattern1.test(data231)) {
-              let err461 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.next, data: data231 };
+              let err461 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.next, data: data231 };
               vErrors === null ? vErrors = [err461] : vErrors.push(err461), errors++;
             }
           } else {
-            let err462 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.next.type, parentSchema: schema290.properties.carousel.properties.next, data: data231 };
+            let err462 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.next.type, parentSchema: schema294.properties.carousel.properties.next, data: data231 };
             vErrors === null ? vErrors = [err462] : vErrors.push(err462), errors++;
           }
         }
@@ -15628,11 +15685,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data232 = data224.slides;
           if (typeof data232 == "string") {
             if (!pattern1.test(data232)) {
-              let err463 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.slides, data: data232 };
+              let err463 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.slides, data: data232 };
               vErrors === null ? vErrors = [err463] : vErrors.push(err463), errors++;
             }
           } else {
-            let err464 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.slides.type, parentSchema: schema290.properties.carousel.properties.slides, data: data232 };
+            let err464 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.slides.type, parentSchema: schema294.properties.carousel.properties.slides, data: data232 };
             vErrors === null ? vErrors = [err464] : vErrors.push(err464), errors++;
           }
         }
@@ -15640,11 +15697,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data233 = data224.dot;
           if (typeof data233 == "string") {
             if (!pattern1.test(data233)) {
-              let err465 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.dot, data: data233 };
+              let err465 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.dot, data: data233 };
               vErrors === null ? vErrors = [err465] : vErrors.push(err465), errors++;
             }
           } else {
-            let err466 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.dot.type, parentSchema: schema290.properties.carousel.properties.dot, data: data233 };
+            let err466 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.dot.type, parentSchema: schema294.properties.carousel.properties.dot, data: data233 };
             vErrors === null ? vErrors = [err466] : vErrors.push(err466), errors++;
           }
         }
@@ -15652,16 +15709,16 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data234 = data224.dotNamed;
           if (typeof data234 == "string") {
             if (!pattern1.test(data234)) {
-              let err467 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.carousel.properties.dotNamed, data: data234 };
+              let err467 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.dotNamed, data: data234 };
               vErrors === null ? vErrors = [err467] : vErrors.push(err467), errors++;
             }
           } else {
-            let err468 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.carousel.properties.dotNamed.type, parentSchema: schema290.properties.carousel.properties.dotNamed, data: data234 };
+            let err468 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.dotNamed.type, parentSchema: schema294.properties.carousel.properties.dotNamed, data: data234 };
             vErrors === null ? vErrors = [err468] : vErrors.push(err468), errors++;
           }
         }
       } else {
-        let err469 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.carousel.type, parentSchema: schema290.properties.carousel, data: data224 };
+        let err469 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.carousel.type, parentSchema: schema294.properties.carousel, data: data224 };
         vErrors === null ? vErrors = [err469] : vErrors.push(err469), errors++;
       }
     }
@@ -15669,19 +15726,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let data235 = data.lightbox;
       if (data235 && typeof data235 == "object" && !Array.isArray(data235)) {
         for (let key26 in data235)
-          if (!func2.call(schema290.properties.lightbox.properties, key26)) {
-            let err470 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.lightbox, data: data235 };
+          if (!func2.call(schema294.properties.lightbox.properties, key26)) {
+            let err470 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.lightbox, data: data235 };
             vErrors === null ? vErrors = [err470] : vErrors.push(err470), errors++;
           }
         if (data235.name !== void 0) {
           let data236 = data235.name;
           if (typeof data236 == "string") {
             if (!pattern1.test(data236)) {
-              let err471 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.name, data: data236 };
+              let err471 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.name, data: data236 };
               vErrors === null ? vErrors = [err471] : vErrors.push(err471), errors++;
             }
           } else {
-            let err472 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.name.type, parentSchema: schema290.properties.lightbox.properties.name, data: data236 };
+            let err472 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.name.type, parentSchema: schema294.properties.lightbox.properties.name, data: data236 };
             vErrors === null ? vErrors = [err472] : vErrors.push(err472), errors++;
           }
         }
@@ -15689,11 +15746,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data237 = data235.zoomOut;
           if (typeof data237 == "string") {
             if (!pattern1.test(data237)) {
-              let err473 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.zoomOut, data: data237 };
+              let err473 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.zoomOut, data: data237 };
               vErrors === null ? vErrors = [err473] : vErrors.push(err473), errors++;
             }
           } else {
-            let err474 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.zoomOut.type, parentSchema: schema290.properties.lightbox.properties.zoomOut, data: data237 };
+            let err474 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.zoomOut.type, parentSchema: schema294.properties.lightbox.properties.zoomOut, data: data237 };
             vErrors === null ? vErrors = [err474] : vErrors.push(err474), errors++;
           }
         }
@@ -15701,11 +15758,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data238 = data235.zoomIn;
           if (typeof data238 == "string") {
             if (!pattern1.test(data238)) {
-              let err475 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.zoomIn, data: data238 };
+              let err475 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.zoomIn, data: data238 };
               vErrors === null ? vErrors = [err475] : vErrors.push(err475), errors++;
             }
           } else {
-            let err476 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.zoomIn.type, parentSchema: schema290.properties.lightbox.properties.zoomIn, data: data238 };
+            let err476 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.zoomIn.type, parentSchema: schema294.properties.lightbox.properties.zoomIn, data: data238 };
             vErrors === null ? vErrors = [err476] : vErrors.push(err476), errors++;
           }
         }
@@ -15713,11 +15770,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data239 = data235.rotate;
           if (typeof data239 == "string") {
             if (!pattern1.test(data239)) {
-              let err477 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.rotate, data: data239 };
+              let err477 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.rotate, data: data239 };
               vErrors === null ? vErrors = [err477] : vErrors.push(err477), errors++;
             }
           } else {
-            let err478 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.rotate.type, parentSchema: schema290.properties.lightbox.properties.rotate, data: data239 };
+            let err478 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.rotate.type, parentSchema: schema294.properties.lightbox.properties.rotate, data: data239 };
             vErrors === null ? vErrors = [err478] : vErrors.push(err478), errors++;
           }
         }
@@ -15725,11 +15782,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data240 = data235.download;
           if (typeof data240 == "string") {
             if (!pattern1.test(data240)) {
-              let err479 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.download, data: data240 };
+              let err479 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.download, data: data240 };
               vErrors === null ? vErrors = [err479] : vErrors.push(err479), errors++;
             }
           } else {
-            let err480 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.download.type, parentSchema: schema290.properties.lightbox.properties.download, data: data240 };
+            let err480 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.download.type, parentSchema: schema294.properties.lightbox.properties.download, data: data240 };
             vErrors === null ? vErrors = [err480] : vErrors.push(err480), errors++;
           }
         }
@@ -15737,11 +15794,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data241 = data235.close;
           if (typeof data241 == "string") {
             if (!pattern1.test(data241)) {
-              let err481 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.close, data: data241 };
+              let err481 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.close, data: data241 };
               vErrors === null ? vErrors = [err481] : vErrors.push(err481), errors++;
             }
           } else {
-            let err482 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.close.type, parentSchema: schema290.properties.lightbox.properties.close, data: data241 };
+            let err482 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.close.type, parentSchema: schema294.properties.lightbox.properties.close, data: data241 };
             vErrors === null ? vErrors = [err482] : vErrors.push(err482), errors++;
           }
         }
@@ -15749,11 +15806,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data242 = data235.previous;
           if (typeof data242 == "string") {
             if (!pattern1.test(data242)) {
-              let err483 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.previous, data: data242 };
+              let err483 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.previous, data: data242 };
               vErrors === null ? vErrors = [err483] : vErrors.push(err483), errors++;
             }
           } else {
-            let err484 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.previous.type, parentSchema: schema290.properties.lightbox.properties.previous, data: data242 };
+            let err484 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.previous.type, parentSchema: schema294.properties.lightbox.properties.previous, data: data242 };
             vErrors === null ? vErrors = [err484] : vErrors.push(err484), errors++;
           }
         }
@@ -15761,11 +15818,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data243 = data235.next;
           if (typeof data243 == "string") {
             if (!pattern1.test(data243)) {
-              let err485 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.next, data: data243 };
+              let err485 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.next, data: data243 };
               vErrors === null ? vErrors = [err485] : vErrors.push(err485), errors++;
             }
           } else {
-            let err486 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.next.type, parentSchema: schema290.properties.lightbox.properties.next, data: data243 };
+            let err486 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.next.type, parentSchema: schema294.properties.lightbox.properties.next, data: data243 };
             vErrors === null ? vErrors = [err486] : vErrors.push(err486), errors++;
           }
         }
@@ -15773,11 +15830,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data244 = data235.place;
           if (typeof data244 == "string") {
             if (!pattern1.test(data244)) {
-              let err487 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.place, data: data244 };
+              let err487 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.place, data: data244 };
               vErrors === null ? vErrors = [err487] : vErrors.push(err487), errors++;
             }
           } else {
-            let err488 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.place.type, parentSchema: schema290.properties.lightbox.properties.place, data: data244 };
+            let err488 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.place.type, parentSchema: schema294.properties.lightbox.properties.place, data: data244 };
             vErrors === null ? vErrors = [err488] : vErrors.push(err488), errors++;
           }
         }
@@ -15785,11 +15842,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data245 = data235.placeNamed;
           if (typeof data245 == "string") {
             if (!pattern1.test(data245)) {
-              let err489 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.placeNamed, data: data245 };
+              let err489 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.placeNamed, data: data245 };
               vErrors === null ? vErrors = [err489] : vErrors.push(err489), errors++;
             }
           } else {
-            let err490 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.placeNamed.type, parentSchema: schema290.properties.lightbox.properties.placeNamed, data: data245 };
+            let err490 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.placeNamed.type, parentSchema: schema294.properties.lightbox.properties.placeNamed, data: data245 };
             vErrors === null ? vErrors = [err490] : vErrors.push(err490), errors++;
           }
         }
@@ -15797,11 +15854,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data246 = data235.failed;
           if (typeof data246 == "string") {
             if (!pattern1.test(data246)) {
-              let err491 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.failed, data: data246 };
+              let err491 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.failed, data: data246 };
               vErrors === null ? vErrors = [err491] : vErrors.push(err491), errors++;
             }
           } else {
-            let err492 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.failed.type, parentSchema: schema290.properties.lightbox.properties.failed, data: data246 };
+            let err492 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.failed.type, parentSchema: schema294.properties.lightbox.properties.failed, data: data246 };
             vErrors === null ? vErrors = [err492] : vErrors.push(err492), errors++;
           }
         }
@@ -15809,11 +15866,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data247 = data235.again;
           if (typeof data247 == "string") {
             if (!pattern1.test(data247)) {
-              let err493 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.again, data: data247 };
+              let err493 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.again, data: data247 };
               vErrors === null ? vErrors = [err493] : vErrors.push(err493), errors++;
             }
           } else {
-            let err494 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.again.type, parentSchema: schema290.properties.lightbox.properties.again, data: data247 };
+            let err494 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.again.type, parentSchema: schema294.properties.lightbox.properties.again, data: data247 };
             vErrors === null ? vErrors = [err494] : vErrors.push(err494), errors++;
           }
         }
@@ -15821,21 +15878,21 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data248 = data235.saving;
           if (typeof data248 == "string") {
             if (!pattern1.test(data248)) {
-              let err495 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.lightbox.properties.saving, data: data248 };
+              let err495 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.saving, data: data248 };
               vErrors === null ? vErrors = [err495] : vErrors.push(err495), errors++;
             }
           } else {
-            let err496 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.lightbox.properties.saving.type, parentSchema: schema290.properties.lightbox.properties.saving, data: data248 };
+            let err496 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.saving.type, parentSchema: schema294.properties.lightbox.properties.saving, data: data248 };
             vErrors === null ? vErrors = [err496] : vErrors.push(err496), errors++;
           }
         }
       } else {
-        let err497 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.lightbox.type, parentSchema: schema290.properties.lightbox, data: data235 };
+        let err497 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.lightbox.type, parentSchema: schema294.properties.lightbox, data: data235 };
         vErrors === null ? vErrors = [err497] : vErrors.push(err497), errors++;
       }
     }
   } else {
-    let err498 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.type, parentSchema: schema290, data };
+    let err498 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.type, parentSchema: schema294, data };
     vErrors === null ? vErrors = [err498] : vErrors.push(err498), errors++;
   }
   return validate208.errors = vErrors, errors === 0;

@@ -23,15 +23,15 @@ test('the answers have a form of the whole file, and so has a list of the site',
 test('a site that answers nobody has neither the form nor the lists', async () => {
   const school = await readCheckedSite(SCHOOL);
   expect(pageParts(school, COMPLIANCE_PATH)).toBeUndefined();
-  expect(await listRequirements(school)).toBeUndefined();
+  expect(listRequirements(school)).toBeUndefined();
   expect(virtualPaths({})).toEqual([SETTINGS_PATH]);
 });
 
-test('the lists that bind the site come first, in its order, then those that could', async () => {
+test('the lists that bind the site come first, in its order, then those that could', () => {
   const { evidence } = college;
   const value = { lists: ['rti', OWN, 'nowhere'], answers: [] };
-  const lists = await listRequirements({ ...college, ...(evidence && { evidence: { ...evidence, value } }) });
-  expect(lists?.map(({ name }) => name)).toEqual(['rti', OWN, 'ugc', 'anti-ragging', 'inc', 'naac-health']);
+  const lists = listRequirements({ ...college, ...(evidence && { evidence: { ...evidence, value } }) });
+  expect(lists?.map(({ name }) => name)).toEqual(['rti', OWN, 'anti-ragging', 'inc', 'naac-health', 'ugc']);
   expect(lists?.map(({ isCustom }) => isCustom)).toEqual([false, true, false, false, false, false]);
   expect(lists?.[0]?.sections[0]?.items[0]).toMatchObject({ id: 'i', number: '(i)' });
   expect(virtualPaths({ requirementLists: lists })).toEqual([
@@ -41,8 +41,8 @@ test('the lists that bind the site come first, in its order, then those that cou
   ]);
 });
 
-test('beside the answers stands the page that shows the first list, beside a list its own, else the home page', async () => {
-  const requirementLists = (await listRequirements(college)) ?? [];
+test('beside the answers stands the page that shows the first list, beside a list its own, else the home page', () => {
+  const requirementLists = listRequirements(college) ?? [];
   const [shown = ''] = requirementLists.flatMap(({ page }) => page ?? []);
   expect(shown).not.toBe('');
   expect(previewPath({ requirementLists, pages: [] }, COMPLIANCE_PATH)).toBe(shown);
@@ -56,7 +56,7 @@ test('beside the answers stands the page that shows the first list, beside a lis
   expect(previewPath({ requirementLists, pages: [] }, SETTINGS_PATH)).toBe('');
 });
 
-test('what is not saved of the answers is reached in their row, and by itself once the file has gone', async () => {
+test('what is not saved of the answers is reached in their row, and by itself once the file has gone', () => {
   const one = {
     path: COMPLIANCE_PATH,
     file: 'manifest/evidence.json',
@@ -65,6 +65,6 @@ test('what is not saved of the answers is reached in their row, and by itself on
     value: null,
     time: 0,
   };
-  expect(missingRows([], { one }, await listRequirements(college))).toEqual([]);
+  expect(missingRows([], { one }, listRequirements(college))).toEqual([]);
   expect(missingRows([], { one })).toMatchObject([{ path: COMPLIANCE_PATH }]);
 });

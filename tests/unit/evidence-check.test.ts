@@ -69,7 +69,7 @@ test('a page that is a draft or still to come shows nothing yet', async () => {
       { file: 'manifest/routes.json', pointer: '/routes/4/from', value: '01-06-2090' },
     ]),
   );
-  const [list] = await complianceListsOf(await readCheckedSite(site));
+  const [list] = complianceListsOf(await readCheckedSite(site));
   const shown = list?.sections.flatMap(({ items }) => items).filter(({ state }) => state === 'shown');
   expect(shown?.map(({ to }) => to)).toEqual(['ugc/overview']);
   expect(list?.counts.shown).toBe(1);

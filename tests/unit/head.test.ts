@@ -1,9 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { PageHead, type ShareImage, SiteHead } from '../../src/app/shell/head/Head.tsx';
+import { openGraphLocale, PageHead, type ShareImage, SiteHead } from '../../src/app/shell/head/Head.tsx';
 import { jsonLd, jsonLdText, type SchemaOrgThing } from '../../src/app/shell/head/jsonld.ts';
-import { openGraphLocale } from '../../src/app/shell/head/language.ts';
 import { textLanguage } from '../../src/core/i18n/language.ts';
 import type { Page, Site } from '../../src/core/model.ts';
 import { englishLocaleSet, MALAYALAM } from '../locales.ts';

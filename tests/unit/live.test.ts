@@ -131,10 +131,10 @@ function host(fault: Fault = () => undefined): Promise<string> {
 }
 
 /** Long enough for a good host on a busy machine; the test of a silent host waits as long. */
-const SETTINGS = { timeoutMs: 8_000, concurrency: 8 };
+const TIMEOUT_MS = 8_000;
 
 async function problemsOf(fault?: Fault): Promise<Problem[]> {
-  return checkLive(site, await host(fault), SETTINGS);
+  return checkLive(site, await host(fault), TIMEOUT_MS);
 }
 
 const at =
@@ -413,24 +413,24 @@ describe('a host that is down gives one problem:', () => {
   test('no server', async () => {
     const origin = await host();
     for (const close of closing.splice(0)) await close();
-    expect(only(await checkLive(site, origin, SETTINGS))).toMatch(/^There is no web server at this address/);
+    expect(only(await checkLive(site, origin, TIMEOUT_MS))).toMatch(
+      /^There is no web server at this address/,
+    );
   });
 
   test('something else than a web server', async () => {
     const origin = await listen(createSocketServer((socket) => socket.end('SSH-2.0-OpenSSH\r\n')));
-    expect(only(await checkLive(site, origin, SETTINGS))).toMatch(/does not answer like a web server/);
+    expect(only(await checkLive(site, origin, TIMEOUT_MS))).toMatch(/does not answer like a web server/);
   });
 
   test('https where http is spoken', async () => {
     const origin = (await host()).replace('http:', 'https:');
-    expect(only(await checkLive(site, origin, SETTINGS))).toMatch(/https/);
+    expect(only(await checkLive(site, origin, TIMEOUT_MS))).toMatch(/https/);
   });
 
   test('silence', async () => {
     const origin = await listen(createSocketServer());
-    expect(only(await checkLive(site, origin, { ...SETTINGS, timeoutMs: 100 }))).toBe(
-      'No answer within 0.1 seconds.',
-    );
+    expect(only(await checkLive(site, origin, 100))).toBe('No answer within 0.1 seconds.');
   });
 
   test('the end in the middle of the check', async () => {
@@ -449,7 +449,7 @@ test('content whose addresses cannot be told is refused first', async () => {
     folder,
     changed(fixtureSite(), [{ file: 'manifest/routes.json', text: '{ "routes": [' }]),
   );
-  await expect(checkLive(broken, 'http://127.0.0.1:1', SETTINGS)).rejects.toBeInstanceOf(ContentError);
+  await expect(checkLive(broken, 'http://127.0.0.1:1', TIMEOUT_MS)).rejects.toBeInstanceOf(ContentError);
 });
 
 describe('the address of a host', () => {

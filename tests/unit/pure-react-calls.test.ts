@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { markPure } from '../../src/node/ssg/pureReactCalls.ts';
+import { markPure } from '../../src/node/ssg/viteConfig.ts';
 
 test('calls of React at the top level are marked and names for the developer tools go', () => {
   const code = [

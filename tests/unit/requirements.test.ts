@@ -1,10 +1,13 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_LISTS, usualLists } from '../../src/node/content/requirements/index.ts';
+import { engineLists, readLists, usualLists } from '../../src/node/content/compliance/engineLists.ts';
+import { engineRoot } from '../../src/node/content/folder.ts';
+import { schemasFolder } from '../../src/node/content/schemas.ts';
 import { accepts } from '../../src/node/content/validate.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
-const lists = await Promise.all(
-  Object.entries(ENGINE_LISTS).map(async ([name, read]) => ({ name, list: await read() })),
-);
+const lists = [...engineLists()].map(([name, list]) => ({ name, list }));
 
 describe.each(lists)('$name', ({ name, list }) => {
   const items = list.sections.flatMap((section) => section.items);
@@ -61,7 +64,33 @@ describe.each(lists)('$name', ({ name, list }) => {
 });
 
 test('a college in India is asked for what binds any, whatever it teaches; others for nothing', () => {
-  expect(usualLists({ kind: 'college', country: 'IN' })).toEqual(['ugc', 'rti', 'anti-ragging']);
-  expect(usualLists({ kind: 'college', country: 'LV' })).toEqual([]);
-  expect(usualLists({ kind: 'museum', country: 'IN' })).toEqual([]);
+  const usual = (kind: 'college' | 'museum', country: string) => usualLists(engineLists(), { kind, country });
+  expect(usual('college', 'IN')).toEqual(['anti-ragging', 'rti', 'ugc']);
+  expect(usual('college', 'LV')).toEqual([]);
+  expect(usual('museum', 'IN')).toEqual([]);
+});
+
+test('another file is another list, for the institutions that it names', () => {
+  const folder = `${temporaryFolder('lists-')}/`;
+  cpSync(`${schemasFolder}requirements`, folder, { recursive: true });
+  const museums = {
+    ...engineLists().get('rti'),
+    id: 'museums',
+    appliesTo: [{ kind: 'museum', country: 'LV' }],
+  };
+  expect(accepts('requirements', museums)).toBe(true);
+  writeFileSync(`${folder}museums.json`, JSON.stringify(museums));
+  const withMuseums = readLists(folder);
+  expect([...withMuseums.keys()]).toEqual([...engineLists().keys(), 'museums'].sort());
+  expect(usualLists(withMuseums, { kind: 'museum', country: 'LV' })).toEqual(['museums']);
+});
+
+test('no code names a list', () => {
+  const names = new RegExp(`['"/](${[...engineLists().keys()].join('|')})['"/.]`);
+  const sources = readdirSync(join(engineRoot, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('generated'))
+    .map((file) => ({ file, text: readFileSync(join(engineRoot, 'src', file), 'utf8') }));
+  expect(sources.length).toBeGreaterThan(500);
+  const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '');
+  expect(sources.filter(({ text }) => names.test(code(text))).map(({ file }) => file)).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { directionOf, isRightToLeft } from '../../core/i18n/language.ts';
 import type { Picture } from '../../core/model.ts';
 import { fileHref } from '../../core/route/path.ts';
 import { addBackEntry, whenLeft } from './backEntry.ts';
-import { downloadFile } from './download.ts';
 import { hasFailed, loadAgain, showFailure } from './failedPicture.ts';
 import { find, type LightboxAction, watchButtons } from './frame.ts';
 import { watchGestures } from './gestures.ts';
@@ -148,4 +147,29 @@ function show(
   const leaveEntry = addBackEntry(close);
   dialog.focus({ preventScroll: true });
   update();
+}
+
+/** Lifetime of the object URL: Safari prompts the visitor and reads the bytes afterwards. */
+const KEPT = 40_000;
+
+/** Saves a file under a name. On failure the link is opened, which shows the file or the error. */
+export async function downloadFile(href: string, name: string): Promise<void> {
+  let file: Blob;
+  try {
+    const response = await fetch(href);
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+    file = await response.blob();
+  } catch {
+    const tab = window.open(href, '_blank');
+    if (tab) tab.opener = null;
+    // Browsers may block a new tab that is not opened during the click.
+    else location.assign(href);
+    return;
+  }
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT);
 }

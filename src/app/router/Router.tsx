@@ -1,5 +1,16 @@
 /** The previous page remains while the next one loads; a progress bar appears after a delay. */
-import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+
+import {
+  type MouseEvent,
+  type PointerEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { failureKindOf, withTimeout } from '../../core/data/failure.ts';
 import { LoadError, ReleaseError, type Store } from '../../core/data/load.ts';
@@ -11,6 +22,7 @@ import { match } from '../../core/route/match.ts';
 import { canonicalPath, href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { isModifiedClick } from '../components/isModifiedClick.ts';
 import { HistoryEntry } from '../hooks/historyEntry.ts';
 import { MediaProvider, useSavesData } from '../hooks/pageMedia.ts';
 import { SiteContextProvider, type SiteContextValue, siteContextFor, useBase } from '../hooks/siteContext.ts';
@@ -18,15 +30,12 @@ import { useLocale } from '../hooks/useLocale.ts';
 import { MarkdownProvider } from '../hooks/useMarkdown.ts';
 import { useNavigator } from '../hooks/useNavigator.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
-import { MissingEntry } from '../shell/MissingEntry.tsx';
-import { NotFound } from '../shell/NotFound.tsx';
+import { MissingEntry, NotFound } from '../shell/NotFound.tsx';
 import { PageView } from '../shell/PageView.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { pageAddress } from './pageAddress.ts';
 import type { RouterView } from './routerView.ts';
 import { entryName, saveFocus } from './scrollPosition.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
-import { viewTransition } from './viewTransition.ts';
 
 export interface RouterProps {
   siteContext: SiteContextValue;
@@ -265,4 +274,35 @@ function View({
         </Shell>
       );
   }
+}
+
+/**
+ * @returns undefined if the browser must handle the click: another button, a modifier key, another tab, a
+ * download, a file, another site, a hash of the same page
+ */
+function pageAddress(event: MouseEvent, table: RouteTable): string | undefined {
+  if (event.defaultPrevented || isModifiedClick(event)) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download') || 'reload' in link.dataset)
+    return undefined;
+  if (link.origin !== location.origin) return undefined;
+  if (match(table, link.pathname).kind === 'none') return undefined;
+  const samePage = canonicalPath(link.pathname) === canonicalPath(location.pathname);
+  if (samePage && link.hash !== '') return undefined;
+  return link.pathname + link.search + link.hash;
+}
+
+/**
+ * Cross-fades if the browser supports it (CSS View Transitions, level 1) and motion is not reduced.
+ * @param reveal sets the state that renders the page
+ */
+function viewTransition(reveal: () => void): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || document.visibilityState === 'hidden' || !('startViewTransition' in document)) {
+    startTransition(reveal);
+    return;
+  }
+  const transition = document.startViewTransition(() => flushSync(reveal));
+  // Rejects if another navigation skips the transition. The page is shown anyway.
+  transition.ready.catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 /** Updates head, scroll position and focus after client-side navigation. */
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { NavigationType } from 'react-router-dom';
 import { directionOf } from '../../core/i18n/language.ts';
@@ -8,8 +9,7 @@ import { revealHash } from '../components/revealHash.ts';
 import { NO_PAGE, pageTags } from '../shell/head/tags.ts';
 import { updateHead } from '../shell/head/updateHead.ts';
 import { failureTitle } from '../shell/LoadFailure.tsx';
-import { readableAddress } from '../shell/PrintNote.tsx';
-import { updatePrintNote } from '../shell/updatePrintNote.ts';
+import { changedWords, readableAddress } from '../shell/PrintNote.tsx';
 import type { RouterView } from './routerView.ts';
 import { hasFocusSaved, isInSight, position, restoreFocus, savePosition } from './scrollPosition.ts';
 
@@ -203,4 +203,16 @@ function follow(view: RouterView, locale: Locale) {
   if (view.kind === 'page')
     updatePrintNote(readableAddress(site.origin, view.page.path), view.media.updated, locale);
   else updatePrintNote(location.href, undefined, locale);
+}
+
+/** @param changed date of the last content change, yyyy-mm-dd, if known */
+function updatePrintNote(address: string, changed: string | undefined, { language, messages }: Locale): void {
+  const write = (part: string, words: string) => {
+    const element = document.querySelector(`.print-${part}`);
+    if (element && element.textContent !== words) element.textContent = words;
+  };
+  document.querySelector('.print-note')?.setAttribute('lang', language);
+  document.querySelector('.print-day')?.setAttribute('data-words', messages.paper.printed);
+  write('address', address);
+  write('changed', changedWords(changed, messages));
 }

@@ -2,6 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Translation } from '../../core/i18n/locale.ts';
 import type { PageSummary } from '../../core/model.ts';
 import { foldPath, href } from '../../core/route/path.ts';
+import { Empty } from '../components/Empty.tsx';
 import { Text } from '../components/Text.tsx';
 import { useBase, useSiteContext } from '../hooks/siteContext.ts';
 import { useLocale, useMessages } from '../hooks/useLocale.ts';
@@ -111,4 +112,15 @@ function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0;
   for (const pair of a) if (b.has(pair)) shared++;
   return (2 * shared) / (a.size + b.size);
+}
+
+export function MissingEntry(props: IntendedPageProps) {
+  const { notFound, page } = useMessages();
+  useIntendedPage(props);
+  return (
+    <article className="page page-missing">
+      <PageHeader title={notFound.title} />
+      <Empty>{page.missing}</Empty>
+    </article>
+  );
 }

@@ -1,4 +1,4 @@
-/** Outside of the hydrated root: the inline loader adds the date; see updatePrintNote.ts. */
+/** Outside of the hydrated root: the inline loader adds the date; see useNavigationEffects.ts. */
 
 import { format, formatDate } from '../../core/i18n/format.ts';
 import type { Locale, PageMessages } from '../../core/i18n/locale.ts';

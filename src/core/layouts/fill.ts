@@ -1,8 +1,9 @@
 /** Fills source blocks from other data files. */
+
 import { isSource, sourceKinds, sourceName } from '../data/sources.ts';
-import type { AuthoredBlock, Block, Content, Messages, SourceBlock, Sources } from '../model.ts';
+import { fragment } from '../i18n/text.ts';
+import type { AuthoredBlock, Block, Content, Messages, Person, SourceBlock, Sources } from '../model.ts';
 import { programmeCard } from './context.ts';
-import { peopleBlock } from './people.ts';
 
 export const fillBlocks = (
   blocks: readonly AuthoredBlock[],
@@ -57,4 +58,29 @@ function programmeCards(
 ): Block {
   const programmes = list?.subjects.flatMap((subject) => subject.programmes) ?? [];
   return { kind: 'cards', heading, cards: programmes.slice(0, limit).map(programmeCard), more };
+}
+
+function peopleBlock(
+  { heading, display }: Extract<SourceBlock, { kind: 'from-people' }>,
+  all: readonly Person[],
+  words: Messages['layouts'],
+): Block {
+  const card = ({ name, role, image, href, message }: Person) => ({ name, role, image, href, message });
+  if (display !== 'tabs') return { kind: 'people', heading, people: all.map(card), display };
+  const categories = [...new Set(all.map(({ category }) => category ?? words.others))];
+  return {
+    kind: 'tabs',
+    heading,
+    label: heading ?? words.categories,
+    tabs: categories.map((category) => ({
+      id: fragment(category),
+      label: category,
+      blocks: [
+        {
+          kind: 'people',
+          people: all.filter((person) => (person.category ?? words.others) === category).map(card),
+        },
+      ],
+    })),
+  };
 }

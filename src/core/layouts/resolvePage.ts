@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locale.ts';
 import type { Crumb, Page, Route } from '../model.ts';
 import type { RouteMatch } from '../route/match.ts';
 import { loadInput, toPage } from './index.ts';
-import { loadLocaleAndTrail } from './localeAndTrail.ts';
+import { loadLocaleAndTrail } from './trail.ts';
 
 export interface ResolvedPage {
   kind: 'page';

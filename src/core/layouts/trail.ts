@@ -1,7 +1,9 @@
+import type { PageSource } from '../data/pageSource.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Crumb, Site } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
-import type { PageAbove, pagesAbove } from '../route/pagesAbove.ts';
+import type { PageAbove } from '../route/pagesAbove.ts';
+import { pagesAbove } from '../route/pagesAbove.ts';
 
 /**
  * Home to parent. If the first segment behind the home page is no page, the trail has the menu heading of the
@@ -50,4 +52,21 @@ function groupsOf(menu: Site['menu']): ReadonlyMap<string, number> {
   const first = new Map(menuPaths.reverse());
   groups.set(menu, first);
   return first;
+}
+
+/** @param original the path of the page that this one translates */
+export async function loadLocaleAndTrail(
+  { locales, table }: Pick<PageSource, 'locales' | 'table'>,
+  path: string,
+  language: string | undefined,
+  original?: string,
+): Promise<{ locale: Locale; trail: Crumb[] }> {
+  const locale = await locales(language);
+  const above = await Promise.all(
+    pagesAbove(path, table, original).map(async (page) => ({
+      path: page.path,
+      title: page.title ?? (await locales(page.language)).titles?.[page.path],
+    })),
+  );
+  return { locale, trail: trailTo(path, above, locale) };
 }

@@ -42,3 +42,10 @@ export interface Line {
   /** The marked part of the problem's line, in UTF-16 code units from 0; absent on other lines. */
   mark?: { start: number; length: number };
 }
+
+export const inDraft = (problem: Problem): Problem => ({
+  ...problem,
+  severity: 'warning',
+  inDraft: true,
+  hint: [problem.hint, 'This is in a draft: fix it before the draft is published.'].filter(Boolean).join(' '),
+});

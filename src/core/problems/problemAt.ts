@@ -5,6 +5,7 @@ import { codes } from './codes.ts';
 import type { ProblemMessage } from './message.ts';
 import { pointerPart, positionOf } from './position.ts';
 import type { Problem } from './problem.ts';
+import { valueAt } from './value.ts';
 
 export interface SiteFile {
   /** Path from the site folder. */
@@ -25,22 +26,37 @@ export interface ProblemContent extends ProblemMessage {
   value?: unknown;
 }
 
-export interface FieldProblemContent extends ProblemContent {
+/** A message for the value of a field. */
+export interface FieldMessage extends ProblemMessage {
   field: string;
 }
 
-/** @param key marks the name of the field instead of its value */
-export function problemAt(file: SiteFile, path: Path, finding: ProblemContent, key = false): Problem {
+export const problemAt = (file: SiteFile, path: Path, finding: ProblemContent): Problem =>
+  problemAtNode(file, nearestNode(file.tree, path), path, finding);
+
+/** The value of the problem is the value at the path. */
+export const problemWithValue = (file: SiteFile, path: Path, message: ProblemMessage): Problem =>
+  problemAt(file, path, { ...message, value: valueAt(file.value, path) });
+
+/** Marks the name of a field, which is the value of the problem. */
+export function problemAtKey(file: SiteFile, path: Path, message: ProblemMessage): Problem {
   const node = nearestNode(file.tree, path);
-  const target = key ? (node?.parent?.children?.[0] ?? node) : node;
-  return {
-    severity: codes[finding.code],
-    ...finding,
-    file: file.file,
-    ...(target && positionOf(file.text, target.offset)),
-    pointer: pointerOf(path),
-  };
+  const keyNode = node?.parent?.children?.[0] ?? node;
+  return problemAtNode(file, keyNode, path, { ...message, value: path.at(-1) });
 }
+
+const problemAtNode = (
+  file: SiteFile,
+  node: Node | undefined,
+  path: Path,
+  finding: ProblemContent,
+): Problem => ({
+  severity: codes[finding.code],
+  ...finding,
+  file: file.file,
+  ...(node && positionOf(file.text, node.offset)),
+  pointer: pointerOf(path),
+});
 
 export function problemInFile(file: string, finding: ProblemContent): Problem {
   return { severity: codes[finding.code], ...finding, file };

@@ -121,7 +121,7 @@ export function createHandlers({
       };
       return {
         ...siteSummary(siteWithFallback),
-        ...(read.evidence && { requirementLists: await listRequirements(read) }),
+        ...(read.evidence && { requirementLists: listRequirements(read) }),
         pictureVersion: pictureState(),
         id: createHash('sha256').update(site).digest('hex').slice(0, 12),
         pages: pageRows(read, site),

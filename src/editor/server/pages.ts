@@ -190,8 +190,8 @@ export function pagesShowingValue(site: CheckedSite): (file: string, path: Path)
   }
   // Pages also show the files that fill their blocks.
   const filledPages = site.files.flatMap((file) =>
-    blockUses(file).flatMap(({ name, path: place }) =>
-      pagesAt(file.file, place).map((path) => [`${dataFile(name)}#`, path] as const),
+    blockUses(file).flatMap(({ name, path: blockPath }) =>
+      pagesAt(file.file, blockPath).map((path) => [`${dataFile(name)}#`, path] as const),
     ),
   );
   for (const [key, path] of filledPages) addPage(key, path);

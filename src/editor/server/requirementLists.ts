@@ -1,34 +1,35 @@
 /** The compliance lists of a site for the client. */
 import { stringField } from '../../core/problems/value.ts';
-import { evidenceOf, loadRequirementList } from '../../node/content/compliance/siteCompliance.ts';
+import {
+  evidenceOf,
+  requirementListNames,
+  requirementListOf,
+} from '../../node/content/compliance/siteCompliance.ts';
 import type { CheckedSite } from '../../node/content/model.ts';
-import { ENGINE_LISTS } from '../../node/content/requirements/index.ts';
 import { siteObjects } from '../../node/content/siteValues.ts';
 import type { RequirementListView } from '../shared/protocol.ts';
 import { pagesShowingValue } from './pages.ts';
 
 /** @returns undefined if the site has no compliance settings */
-export async function listRequirements(site: CheckedSite): Promise<RequirementListView[] | undefined> {
+export function listRequirements(site: CheckedSite): RequirementListView[] | undefined {
   if (!site.evidence) return undefined;
-  const existing = [...site.requirementFiles.keys(), ...Object.keys(ENGINE_LISTS)];
+  const existing = requirementListNames(site);
   const requiredLists = (evidenceOf(site)?.lists ?? []).filter((name) => existing.includes(name));
   const pages = pagesByList(site);
-  return Promise.all(
-    [...new Set([...requiredLists, ...existing])].map(async (name): Promise<RequirementListView> => {
-      const list = await loadRequirementList(site.requirements, name);
-      const page = pages.get(name);
-      return {
-        name,
-        title: list?.title ?? { en: name },
-        ...(page !== undefined && { page }),
-        isCustom: site.requirementFiles.has(name),
-        sections: (list?.sections ?? []).map(({ title, items }) => ({
-          title,
-          items: items.map(({ id, number, title: label }) => ({ id, number, title: label })),
-        })),
-      };
-    }),
-  );
+  return [...new Set([...requiredLists, ...existing])].map((name): RequirementListView => {
+    const list = requirementListOf(site.requirements, name);
+    const page = pages.get(name);
+    return {
+      name,
+      title: list?.title ?? { en: name },
+      ...(page !== undefined && { page }),
+      isCustom: site.requirementFiles.has(name),
+      sections: (list?.sections ?? []).map(({ title, items }) => ({
+        title,
+        items: items.map(({ id, number, title: label }) => ({ id, number, title: label })),
+      })),
+    };
+  });
 }
 
 /** The first page that shows each list, by the name of the list. */

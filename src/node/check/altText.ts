@@ -1,7 +1,7 @@
 import { isPlaceholderCaption } from '../../core/i18n/placeholderCaption.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
+import { type ProblemContent, problemAt, problemWithValue } from '../../core/problems/problemAt.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { type PlacedObject, siteObjects } from '../content/siteValues.ts';
 
@@ -12,7 +12,7 @@ export function altText(site: CheckedSite): Problem[] {
     if (names.length === 0) return [];
     const { caption } = object;
     if (isPlaceholderCaption(caption))
-      return [problemAt(file, [...path, 'caption'], { ...mediaMessages.captionUnwritten, value: caption })];
+      return [problemWithValue(file, [...path, 'caption'], mediaMessages.captionUnwritten)];
     const value = names.map((name) => object[name]).find((name) => typeof name === 'string');
     const missing = value === undefined ? undefined : missingText(placed);
     return missing ? [problemAt(file, path, { ...missing, value })] : [];

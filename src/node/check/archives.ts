@@ -6,7 +6,7 @@ import type { ProblemMessage } from '../../core/problems/message.ts';
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fieldOf } from '../../core/problems/value.ts';
 import { matchArchivePart } from '../../core/route/match.ts';
 import { familyParent, writtenPath } from '../../core/route/path.ts';
@@ -30,18 +30,17 @@ export function archives(site: CheckedSite): Problem[] {
 function archiveRowProblems(manifest: SiteFile): Problem[] {
   return objectItems(fieldOf(manifest.value, 'routes')).flatMap(({ index, item }): Problem[] => {
     const { path, layout, data, archive, also } = item;
-    const problem = (field: Path, mistake: ProblemMessage, value: unknown) =>
-      problemAt(manifest, ['routes', index, ...field], { ...mistake, value });
+    const problem = (field: Path, message: ProblemMessage) =>
+      problemWithValue(manifest, ['routes', index, ...field], message);
     const isList =
       layout === 'list' && typeof path === 'string' && path !== '' && familyParent(path) === undefined;
     if (archive !== undefined && !isList)
-      return [problem(['archive'], addressMessages.archiveOfOther('archive'), archive)];
-    if (also !== undefined && archive === undefined)
-      return [problem(['also'], addressMessages.alsoAlone, also)];
+      return [problem(['archive'], addressMessages.archiveOfOther('archive'))];
+    if (also !== undefined && archive === undefined) return [problem(['also'], addressMessages.alsoAlone)];
     const names = [data, ...arrayItems(also)];
     return names.flatMap((name, nameIndex) =>
       typeof name === 'string' && names.indexOf(name) < nameIndex
-        ? [problem(['also', nameIndex - 1], addressMessages.duplicateAlso(name), name)]
+        ? [problem(['also', nameIndex - 1], addressMessages.duplicateAlso(name))]
         : [],
     );
   });
@@ -56,7 +55,7 @@ function takenAddressProblems(site: CheckedSite, manifest: SiteFile): Problem[] 
     if (!listPart) return [];
     const list = writtenPath(listPart.route.path);
     const other = `${list}/${listPart.archivePart?.startsWith('tags/') ? listPart.archivePart.replace('/', '-') : `of-${listPart.archivePart}`}`;
-    return [problemAt(file, valuePath, { ...addressMessages.takenByList(list, other), value: written })];
+    return [problemWithValue(file, valuePath, addressMessages.takenByList(list, other))];
   };
   const { paths } = pagesOf(site);
   return [
@@ -67,7 +66,7 @@ function takenAddressProblems(site: CheckedSite, manifest: SiteFile): Problem[] 
       const partMatch = matchArchivePart(table, writtenPath(from));
       if (!partMatch || !paths.has(partMatch.path)) return [];
       const message = addressMessages.redirectHidesPart(writtenPath(partMatch.route.path));
-      return [problemAt(manifest, ['redirects', index, 'from'], { ...message, value: from })];
+      return [problemWithValue(manifest, ['redirects', index, 'from'], message)];
     }),
   ];
 }
@@ -85,15 +84,13 @@ function tagProblems(site: CheckedSite): Problem[] {
     ]),
   );
   return placedTags.flatMap(({ file, valuePath, tag, slug }): Problem[] => {
-    if (slug === '') return [problemAt(file, valuePath, { ...textMessages.tagEmpty(tag), value: tag })];
+    if (slug === '') return [problemWithValue(file, valuePath, textMessages.tagEmpty(tag))];
     if (tag.length > MAX_TAG_LENGTH)
-      return [
-        problemAt(file, valuePath, { ...textMessages.tagLong(tag.length, MAX_TAG_LENGTH), value: tag }),
-      ];
+      return [problemWithValue(file, valuePath, textMessages.tagLong(tag.length, MAX_TAG_LENGTH))];
     const counts = spellings.get(slug) ?? new Map<string, number>();
     const other = mostUsedSpelling(counts);
     if (other === tag) return [];
     const message = textMessages.tagSpelling(tag, other, counts.get(tag) ?? 0, counts.get(other) ?? 0);
-    return [problemAt(file, valuePath, { ...message, value: tag })];
+    return [problemWithValue(file, valuePath, message)];
   });
 }

@@ -1,6 +1,6 @@
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { problemAt } from '../../core/problems/problemAt.ts';
+import { problemWithValue } from '../../core/problems/problemAt.ts';
 import { findUnreadableColour } from '../content/brand/palette.ts';
 import { coloursOf } from '../content/brand/siteBrand.ts';
 import { SITE } from '../content/folder.ts';
@@ -21,5 +21,5 @@ export function brandColours(site: CheckedSite): Problem[] {
     pair.minContrast,
     proposal,
   );
-  return [problemAt(file, ['brand', 'colours', 0], { ...message, value })];
+  return [problemWithValue(file, ['brand', 'colours', 0], message)];
 }

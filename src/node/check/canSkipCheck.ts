@@ -16,7 +16,7 @@ import { collectValues, type TextInFile } from '../content/schemaNode.ts';
 import { accepts } from '../content/validate.ts';
 import { sha256 } from '../system/digest.ts';
 import { anchorFiles } from './anchors.ts';
-import { textFinding } from './texts.ts';
+import { textMistake } from './texts.ts';
 
 /** The result of a check without errors, used to decide if the next check can be skipped. */
 export interface CheckSnapshot {
@@ -72,21 +72,21 @@ export async function canSkipCheck(
  * Returns true if two values of a data file differ only in valid prose: paragraphs and entry titles. Checks
  * that compare files read only the links and pictures of these.
  *
- * @param before accepted by its schema and by all checks
+ * @param previous accepted by its schema and by all checks
  */
-export function isProseEdit(before: unknown, after: unknown): boolean {
-  const kinds = DATA_KINDS.filter((kind) => accepts(kind, before));
+export function isProseEdit(previous: unknown, after: unknown): boolean {
+  const kinds = DATA_KINDS.filter((kind) => accepts(kind, previous));
   const [kind, ...others] = kinds;
   if (kind === undefined || others.length > 0) return false;
   if (DATA_KINDS.some((other) => accepts(other, after) !== (other === kind))) return false;
   // The number of generated shards decides if a file of the site is in the way.
-  if (shardCount(fieldOf(before, 'data')) !== shardCount(fieldOf(after, 'data'))) return false;
-  const [textsBefore, textsAfter] = [before, after].map((value) => collectValues(kind, value).texts);
+  if (shardCount(fieldOf(previous, 'data')) !== shardCount(fieldOf(after, 'data'))) return false;
+  const [textsBefore, textsAfter] = [previous, after].map((value) => collectValues(kind, value).texts);
   if (
     !textsBefore ||
     !textsAfter ||
     textsBefore.length !== textsAfter.length ||
-    withoutTexts(before) !== withoutTexts(after)
+    withoutTexts(previous) !== withoutTexts(after)
   )
     return false;
   return textsAfter.every((text, index) => {
@@ -98,12 +98,12 @@ export function isProseEdit(before: unknown, after: unknown): boolean {
 const withoutTexts = (value: unknown) =>
   JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? '' : inner));
 
-function isValidProse(before: string, placed: TextInFile): boolean {
+function isValidProse(previousText: string, placed: TextInFile): boolean {
   const { text, role, label } = placed;
   if (label !== undefined || !(role === 'marked' || isTitleOfEntry(placed))) return false;
   // Figures are resolved from site.json.
-  if (/[{}]/.test(text) || textFinding(placed) !== undefined) return false;
-  return role !== 'marked' || (!hasUnparsedMarks(text) && linksOf(text) === linksOf(before));
+  if (/[{}]/.test(text) || textMistake(placed) !== undefined) return false;
+  return role !== 'marked' || (!hasUnparsedMarks(text) && linksOf(text) === linksOf(previousText));
 }
 
 const hasUnparsedMarks = (text: string) =>

@@ -5,7 +5,7 @@
 
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { problemAt } from '../../core/problems/problemAt.ts';
+import { problemWithValue } from '../../core/problems/problemAt.ts';
 import { CHILLU, OLD_CHILLU, withNewChillus } from '../../core/route/path.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { isProse, siteTexts } from '../content/siteValues.ts';
@@ -28,7 +28,7 @@ export function chilluSpelling(site: CheckedSite): Problem[] {
     if (word === undefined) return [];
     const other = isOldUsual ? withOldChillus(word) : withNewChillus(word);
     const message = textMessages.chillu(word, other, isOldUsual ? news : olds, isOldUsual ? olds : news);
-    return [problemAt(file, path, { ...message, value: text })];
+    return [problemWithValue(file, path, message)];
   });
 }
 

@@ -3,7 +3,7 @@ import { timeOfDay } from '../../core/i18n/text.ts';
 import type { ProblemMessage } from '../../core/problems/message.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import { problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { dayIn, MONTHS, today } from '../content/clock.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -24,13 +24,13 @@ export function dates(site: CheckedSite): Problem[] {
   const textProblems = siteTexts(site).flatMap(({ file, path, role, field, text: value }): Problem[] => {
     if ((role !== 'date' && role !== 'cell') || !DAY.test(value)) return [];
     const impossible = findImpossibleDay(value);
-    if (impossible) return [problemAt(file, path, { ...impossible, value })];
+    if (impossible) return [problemWithValue(file, path, impossible)];
     const year = Number(value.slice(-4));
     if (year < MIN_YEAR || year > MAX_YEAR)
-      return [problemAt(file, path, { ...fieldMessages.unlikelyYear(value.slice(-4)), value })];
+      return [problemWithValue(file, path, fieldMessages.unlikelyYear(value.slice(-4)))];
     // Table cells may plan further ahead, and a rule may be in force for long.
     if (role === 'cell' || field === 'until' || (timeOfDay(value) ?? 0) <= latest.getTime()) return [];
-    return [problemAt(file, path, { ...fieldMessages.farAhead(value, MAX_YEARS_AHEAD), value })];
+    return [problemWithValue(file, path, fieldMessages.farAhead(value, MAX_YEARS_AHEAD))];
   });
   return [...textProblems, ...contradictedDates(site)];
 }
@@ -63,10 +63,7 @@ function contradictedDates(site: CheckedSite): Problem[] {
       return years === 1 ? isLikelyTypo(year, slugDate.years) : agreeing * 2 >= years;
     })
     .map(({ file, path, date, slugDate }) =>
-      problemAt(file, [...path, 'date'], {
-        ...fieldMessages.dateDisagrees(date, slugDate.text),
-        value: date,
-      }),
+      problemWithValue(file, [...path, 'date'], fieldMessages.dateDisagrees(date, slugDate.text)),
     );
 }
 

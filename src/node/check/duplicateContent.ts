@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { lineOf, type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import { lineOf, type Path, problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fold } from '../../core/search/fold.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile, publicSize } from '../content/publicFolder.ts';
@@ -42,9 +42,9 @@ function duplicateRecords(site: CheckedSite): Problem[] {
       }),
     ),
   ];
-  return duplicatesOf(candidates, recordKey).map(({ item: { file, path, type, texts }, first }) => {
+  return duplicatesOf(candidates, recordKey).map(({ item: { file, path, type }, first }) => {
     const where = `line ${lineOf(first.file, first.path)}`;
-    return problemAt(file, path, { ...fieldMessages.duplicateRecord(type, where), value: texts[0] });
+    return problemWithValue(file, path, fieldMessages.duplicateRecord(type, where));
   });
 }
 
@@ -86,8 +86,8 @@ function duplicatePictures(site: CheckedSite): Problem[] {
   });
   const keyOf = ({ file, path, text }: (typeof pictures)[number]) =>
     JSON.stringify([file.file, ...path.slice(0, -2), normalizeSource(text)]);
-  return duplicatesOf(pictures, keyOf).map(({ item: { file, path, text }, first }) =>
-    problemAt(file, path, { ...fieldMessages.duplicatePicture(first.index + 1), value: text }),
+  return duplicatesOf(pictures, keyOf).map(({ item: { file, path }, first }) =>
+    problemWithValue(file, path, fieldMessages.duplicatePicture(first.index + 1)),
   );
 }
 
@@ -103,11 +103,9 @@ function identicalPictures(site: CheckedSite): Problem[] {
   // The most used name is the original.
   const names = [...useCounts].sort(([, one], [, other]) => other - one).map(([name]) => name);
   const originals = findOriginals(site.folder, names);
-  return pictures.flatMap(({ file, path, name, text }): Problem[] => {
+  return pictures.flatMap(({ file, path, name }): Problem[] => {
     const original = originals.get(name);
-    return original === undefined
-      ? []
-      : [problemAt(file, path, { ...mediaMessages.copy(name, original), value: text })];
+    return original === undefined ? [] : [problemWithValue(file, path, mediaMessages.copy(name, original))];
   });
 }
 

@@ -5,7 +5,7 @@
 import { FRAME_IDS } from '../../core/i18n/text.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fieldOf, stringField } from '../../core/problems/value.ts';
 import { findPageOf } from '../content/findPageOf.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -35,10 +35,11 @@ async function takenAnchors(site: CheckedSite, { file, path, object }: PlacedObj
     const isSame = (name: unknown) => name === id;
     if (typeof id !== 'string' || anchors.filter(isSame).length <= ids.filter(isSame).length) return [];
     return [
-      problemAt(file, [...path, 'tabs', index, 'id'], {
-        ...fieldMessages.tabNameTaken(freeName(id, anchors)),
-        value: id,
-      }),
+      problemWithValue(
+        file,
+        [...path, 'tabs', index, 'id'],
+        fieldMessages.tabNameTaken(freeName(id, anchors)),
+      ),
     ];
   });
 }
@@ -51,10 +52,11 @@ function freeName(id: string, anchors: readonly string[]): string {
 
 function repeatedNames(file: SiteFile, path: Path, list: unknown, field: string, type: string): Problem[] {
   const names = arrayItems(list).map((item, index) => ({ name: stringField(item, field), index }));
-  return duplicatesOf(names, ({ name }) => name).map(({ item: { name, index }, first }) =>
-    problemAt(file, [...path, index, field], {
-      ...fieldMessages.duplicateName(type, first.index + 1, field),
-      value: name,
-    }),
+  return duplicatesOf(names, ({ name }) => name).map(({ item: { index }, first }) =>
+    problemWithValue(
+      file,
+      [...path, index, field],
+      fieldMessages.duplicateName(type, first.index + 1, field),
+    ),
   );
 }

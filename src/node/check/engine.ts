@@ -1,6 +1,6 @@
 import { fileMessages } from '../../core/problems/messages/files.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { problemAt } from '../../core/problems/problemAt.ts';
+import { problemWithValue } from '../../core/problems/problemAt.ts';
 import { fieldOf } from '../../core/problems/value.ts';
 import { compareVersions, engineVersion } from '../content/engine.ts';
 import { SITE } from '../content/folder.ts';
@@ -13,5 +13,5 @@ export function engineVersionCheck(site: CheckedSite): Problem[] {
   const file = fileOf(site, SITE);
   const value = fieldOf(file?.value, 'engine');
   if (!file || typeof value !== 'string' || !(compareVersions(value, engineVersion) > 0)) return [];
-  return [problemAt(file, ['engine'], { ...fileMessages.engineNewer(value, engineVersion), value })];
+  return [problemWithValue(file, ['engine'], fileMessages.engineNewer(value, engineVersion))];
 }

@@ -2,7 +2,7 @@ import { isDay } from '../../core/data/days.ts';
 import { reverseDay } from '../../core/i18n/text.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemAtKey, problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { siteObjects } from '../content/siteValues.ts';
 
@@ -29,17 +29,16 @@ function eventTimeProblems(
   const incomplete = Object.entries(REQUIRED_FIELDS).flatMap(([field, needed]): Problem[] => {
     const [name, other] = [field + suffix, needed + suffix];
     if (object[name] === undefined || object[other] !== undefined) return [];
-    return [
-      problemAt(file, [...path, name], { ...fieldMessages.needsField(name, other), value: name }, true),
-    ];
+    return [problemAtKey(file, [...path, name], fieldMessages.needsField(name, other))];
   });
   const reversedProblem = (last: string, first: string): Problem[] => {
     const value = String(object[last]);
     return [
-      problemAt(file, [...path, last], {
-        ...fieldMessages.endsTooEarly(last, value, first, String(object[first])),
-        value,
-      }),
+      problemWithValue(
+        file,
+        [...path, last],
+        fieldMessages.endsTooEarly(last, value, first, String(object[first])),
+      ),
     ];
   };
   const [from, to] = [object[`date${suffix}`], object[`endDate${suffix}`]].map(sortable);

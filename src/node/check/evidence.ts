@@ -4,18 +4,19 @@ import { isAbsenceReason, isProposed, localizedText } from '../../core/data/comp
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import {
-  type FieldProblemContent,
+  type FieldMessage,
   lineOf,
   type Path,
   problemAt,
+  problemWithValue,
   type SiteFile,
 } from '../../core/problems/problemAt.ts';
 import { nearest, nearestOf, suggestion } from '../../core/problems/suggest.ts';
 import type { EvidenceAnswer, EvidenceFile, Requirement, RequirementList } from '../../generated/types.ts';
 import { dayIn } from '../content/clock.ts';
-import { evidenceOf, loadRequirementList } from '../content/compliance/siteCompliance.ts';
+import type { RequirementLists } from '../content/compliance/engineLists.ts';
+import { evidenceOf, requirementListNames, requirementListOf } from '../content/compliance/siteCompliance.ts';
 import type { CheckedSite } from '../content/model.ts';
-import { ENGINE_LISTS } from '../content/requirements/index.ts';
 import { duplicatesOf, siteObjects } from '../content/siteValues.ts';
 import { dateFindings } from './evidenceDates.ts';
 import { createSourceFindings } from './evidenceSources.ts';
@@ -33,7 +34,7 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
   const evidenceFile = evidenceOf(site);
   if (!file) return blockProblems(site, undefined);
   if (!evidenceFile) return [];
-  const lists = await loadNamedLists(site, evidenceFile);
+  const lists = namedLists(site, evidenceFile);
   const placed = evidenceFile.answers.flatMap((answer, index) => {
     const requirement = findRequirement(answer, lists);
     return requirement ? [{ answer, path: ['answers', index], ...requirement }] : [];
@@ -45,7 +46,7 @@ export async function evidence(site: CheckedSite): Promise<Problem[]> {
       ...kindFindings(placedAnswer),
       ...dateFindings(placedAnswer.answer, placedAnswer.item, today),
       ...sourceFindings(placedAnswer),
-    ].map(({ field, ...finding }) => problemAt(file, [...placedAnswer.path, field], finding)),
+    ].map(({ field, ...message }) => problemWithValue(file, [...placedAnswer.path, field], message)),
   );
   return [
     ...unknownListProblems(site, file, evidenceFile, lists),
@@ -68,18 +69,15 @@ export function unconfirmedProposals(site: CheckedSite): Problem[] {
     : [];
 }
 
-type RequirementLists = ReadonlyMap<string, RequirementList>;
-
-/** Loads the lists named in "lists" or in an answer. Missing and invalid lists are left out. */
-async function loadNamedLists(
-  site: CheckedSite,
-  { lists, answers }: EvidenceFile,
-): Promise<RequirementLists> {
-  const names = new Set([...lists, ...answers.map(({ to }) => listNameOf(to))]);
-  const requirementLists = await Promise.all(
-    [...names].map(async (name) => [name, await loadRequirementList(site.requirements, name)] as const),
+/** The lists named in "lists" or in an answer. Missing and invalid lists are left out. */
+function namedLists({ requirements }: CheckedSite, { lists, answers }: EvidenceFile): RequirementLists {
+  const names = [...lists, ...answers.map(({ to }) => listNameOf(to))];
+  return new Map(
+    names.flatMap((name) => {
+      const list = requirementListOf(requirements, name);
+      return list ? [[name, list]] : [];
+    }),
   );
-  return new Map(requirementLists.flatMap(([name, list]) => (list ? [[name, list] as const] : [])));
 }
 
 const listNameOf = (to: string) => to.slice(0, to.indexOf('/'));
@@ -99,14 +97,15 @@ function unknownListProblems(
   evidenceFile: EvidenceFile,
   lists: RequirementLists,
 ): Problem[] {
-  const names = [...new Set([...site.requirementFiles.keys(), ...Object.keys(ENGINE_LISTS)])];
+  const names = requirementListNames(site);
   const isUnknown = (name: string) => !lists.has(name) && !site.requirementFiles.has(name);
   const unknown = evidenceFile.lists.filter(isUnknown);
   const listProblems = unknown.map((name) =>
-    problemAt(file, ['lists', evidenceFile.lists.indexOf(name)], {
-      ...evidenceMessages.listUnknown(name, nearestOf(name, names)),
-      value: name,
-    }),
+    problemWithValue(
+      file,
+      ['lists', evidenceFile.lists.indexOf(name)],
+      evidenceMessages.listUnknown(name, nearestOf(name, names)),
+    ),
   );
   const answerProblems = evidenceFile.answers.flatMap(({ to }, index): Problem[] => {
     const name = listNameOf(to);
@@ -118,11 +117,11 @@ function unknownListProblems(
       const item = to.slice(name.length);
       const hint =
         nearestName === undefined ? nearestOf(name, names) : `Did you mean "${nearestName}${item}"?`;
-      return [problemAt(file, path, { ...evidenceMessages.listUnknown(name, hint), value: to })];
+      return [problemWithValue(file, path, evidenceMessages.listUnknown(name, hint))];
     }
     // A misspelt list may be this one.
     if (evidenceFile.lists.includes(name) || unknown.length > 0) return [];
-    return [problemAt(file, path, { ...evidenceMessages.unlisted(name), value: to })];
+    return [problemWithValue(file, path, evidenceMessages.unlisted(name))];
   });
   return [...listProblems, ...answerProblems];
 }
@@ -138,12 +137,12 @@ function unknownItemProblems(file: SiteFile, { answers }: EvidenceFile, lists: R
       itemsOf(list).map(({ id }) => `${name}/${id}`),
     );
     const message = evidenceMessages.itemUnknown(name, to.slice(name.length + 1), hint);
-    return [problemAt(file, ['answers', index, 'to'], { ...message, value: to })];
+    return [problemWithValue(file, ['answers', index, 'to'], message)];
   });
 }
 
 /** Reports an answer whose kind the requirement does not accept. A link may replace a page or a document. */
-function kindFindings({ answer, item }: PlacedEvidence): FieldProblemContent[] {
+function kindFindings({ answer, item }: PlacedEvidence): FieldMessage[] {
   const { by } = answer;
   const acceptedKinds: readonly string[] = item.by;
   if (isAbsenceReason(answer) || acceptedKinds.includes(by)) return [];
@@ -154,7 +153,7 @@ function kindFindings({ answer, item }: PlacedEvidence): FieldProblemContent[] {
     by === 'fact' ? 'figure' : by,
     accepted,
   );
-  return [{ ...message, field: 'by', value: by }];
+  return [{ ...message, field: 'by' }];
 }
 
 function targetKey(answer: EvidenceAnswer): string {
@@ -219,6 +218,6 @@ function blockProblems(site: CheckedSite, evidenceFile: EvidenceFile | undefined
     if ((kind !== 'disclosure' && kind !== 'evidence') || typeof list !== 'string') return [];
     if (evidenceFile?.lists.includes(list)) return [];
     const message = evidenceFile ? evidenceMessages.listMissing(list) : evidenceMessages.fileMissing(list);
-    return [problemAt(file, [...path, 'list'], { ...message, value: list })];
+    return [problemWithValue(file, [...path, 'list'], message)];
   });
 }

@@ -1,16 +1,12 @@
 import { reverseDay } from '../../core/i18n/text.ts';
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
-import type { FieldProblemContent } from '../../core/problems/problemAt.ts';
+import type { FieldMessage } from '../../core/problems/problemAt.ts';
 import type { EvidenceAnswer, Requirement } from '../../generated/types.ts';
 import { expiryDate } from '../content/compliance/siteCompliance.ts';
 import { findImpossibleDay } from './dates.ts';
 
 /** @param today yyyy-mm-dd */
-export function dateFindings(
-  answer: EvidenceAnswer,
-  { months }: Requirement,
-  today: string,
-): FieldProblemContent[] {
+export function dateFindings(answer: EvidenceAnswer, { months }: Requirement, today: string): FieldMessage[] {
   if (answer.by === 'not-applicable') return [];
   if (answer.by === 'gap') return answer.due === undefined ? [] : dueFindings(answer.due, today);
   const { asOf, proposed } = answer;
@@ -20,15 +16,15 @@ export function dateFindings(
       : [{ ...evidenceMessages.undated(months), field: 'asOf' }];
   }
   const impossible = findImpossibleDay(asOf);
-  if (impossible) return [{ ...impossible, field: 'asOf', value: asOf }];
-  if (reverseDay(asOf) > today) return [{ ...evidenceMessages.asOfAhead(asOf), field: 'asOf', value: asOf }];
+  if (impossible) return [{ ...impossible, field: 'asOf' }];
+  if (reverseDay(asOf) > today) return [{ ...evidenceMessages.asOfAhead(asOf), field: 'asOf' }];
   const expiry = months === undefined ? undefined : expiryDate(reverseDay(asOf), months);
   if (months === undefined || expiry === undefined || expiry >= today) return [];
-  return [{ ...evidenceMessages.outdated(asOf, months, reverseDay(expiry)), field: 'asOf', value: asOf }];
+  return [{ ...evidenceMessages.outdated(asOf, months, reverseDay(expiry)), field: 'asOf' }];
 }
 
-function dueFindings(due: string, today: string): FieldProblemContent[] {
+function dueFindings(due: string, today: string): FieldMessage[] {
   const impossible = findImpossibleDay(due);
-  if (impossible) return [{ ...impossible, field: 'due', value: due }];
-  return reverseDay(due) < today ? [{ ...evidenceMessages.overdue(due), field: 'due', value: due }] : [];
+  if (impossible) return [{ ...impossible, field: 'due' }];
+  return reverseDay(due) < today ? [{ ...evidenceMessages.overdue(due), field: 'due' }] : [];
 }

@@ -2,7 +2,7 @@
 import { translatedPath, translationsOfRows } from '../../core/i18n/locale.ts';
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import { problemAtKey, problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import type { EvidenceFile } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -30,12 +30,7 @@ export function unusedTranslations(
           language === siteLanguage
             ? evidenceMessages.languageOwn(language)
             : evidenceMessages.languageUnknown(language, [...others]);
-        return problemAt(
-          file,
-          ['answers', index, 'translations', language],
-          { ...message, value: language },
-          true,
-        );
+        return problemAtKey(file, ['answers', index, 'translations', language], message);
       });
   });
 }
@@ -58,7 +53,7 @@ export async function missingParts(
         const page = translatedPath(writtenPath(answer.page), { language, mainLanguage }, translations);
         const finding = await findMissingPart(site, page, part);
         const valuePath = ['answers', index, 'translations', language, 'part'];
-        return finding ? [problemAt(file, valuePath, { ...finding, value: part })] : [];
+        return finding ? [problemWithValue(file, valuePath, finding)] : [];
       },
     ),
   );

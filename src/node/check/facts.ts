@@ -3,9 +3,10 @@
 import { stripMarkdown } from '../../core/data/inlineMarkdown.ts';
 import { FACT_REFERENCE } from '../../core/i18n/text.ts';
 import type { SiteTranslation } from '../../core/model.ts';
+import type { ProblemMessage } from '../../core/problems/message.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
+import { type ProblemContent, problemAt, problemAtKey } from '../../core/problems/problemAt.ts';
 import { suggestion } from '../../core/problems/suggest.ts';
 import { SITE } from '../content/folder.ts';
 import { translationFile } from '../content/locales.ts';
@@ -30,12 +31,10 @@ export function facts(site: CheckedSite): Problem[] {
   const keys = figures.map(({ key }) => key);
   const contradicts = createContradictionFinder(figures);
   return [
-    ...keys
-      .filter((key) => !KEY.test(key))
-      .map((key) => problemAt(file, ['facts', key], invalidKey(key), true)),
+    ...keys.filter((key) => !KEY.test(key)).map((key) => problemAtKey(file, ['facts', key], invalidKey(key))),
     ...translations.flatMap(({ file, facts }) =>
       unknownReferences(Object.keys(facts), keys).map((finding) =>
-        problemAt(file, ['facts', String(finding.value)], finding, true),
+        problemAtKey(file, ['facts', String(finding.value)], finding),
       ),
     ),
     ...siteTexts(site).flatMap((placed) =>
@@ -53,12 +52,12 @@ const translatedFacts = (site: CheckedSite) =>
 /** See FACT_REFERENCE. */
 const KEY = /^[A-Za-z][A-Za-z0-9]*$/;
 
-const invalidKey = (key: string): ProblemContent => {
+function invalidKey(key: string): ProblemMessage {
   const validKey = key
     .replace(/[^A-Za-z0-9]+(.)?/g, (_, next = '') => String(next).toUpperCase())
     .replace(/^\d+/, '');
-  return { ...textMessages.factName(key, validKey || 'figure'), value: key };
-};
+  return textMessages.factName(key, validKey || 'figure');
+}
 
 function textFindings(
   placed: PlacedText,

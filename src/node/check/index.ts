@@ -1,9 +1,8 @@
 /** The list of checks. Each takes the site and returns its problems; none throws for invalid content. */
 
 import { type Code, UNFINISHED } from '../../core/problems/codes.ts';
-import { inDraft } from '../../core/problems/inDraft.ts';
 import { limitProblems } from '../../core/problems/limit.ts';
-import { ContentError, type Problem } from '../../core/problems/problem.ts';
+import { ContentError, inDraft, type Problem } from '../../core/problems/problem.ts';
 import { addresses } from '../content/addresses.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { readCheckedSite } from '../content/readCheckedSite.ts';

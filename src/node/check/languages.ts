@@ -6,6 +6,7 @@ import {
   type Path,
   type ProblemContent,
   problemAt,
+  problemAtKey,
   problemInFile,
   type SiteFile,
 } from '../../core/problems/problemAt.ts';
@@ -49,10 +50,13 @@ function labelProblems(site: CheckedSite): Problem[] {
     const { contact } = file.value as SiteTranslation;
     return Object.keys(contact?.labels ?? {})
       .filter((label) => !contactLabels.has(label))
-      .map((label) => {
-        const finding = { ...languageMessages.labelUnknown(label, [...contactLabels]), value: label };
-        return problemAt(file, ['contact', 'labels', label], finding, true);
-      });
+      .map((label) =>
+        problemAtKey(
+          file,
+          ['contact', 'labels', label],
+          languageMessages.labelUnknown(label, [...contactLabels]),
+        ),
+      );
   });
 }
 

@@ -1,6 +1,6 @@
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { problemAt } from '../../core/problems/problemAt.ts';
+import { problemAtKey, problemWithValue } from '../../core/problems/problemAt.ts';
 import { isListRow, listDataNames } from '../content/archives.ts';
 import { dataFile, MANIFEST } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -28,7 +28,7 @@ function titleProblems(site: CheckedSite): Problem[] {
   return longTitles.filter(isProse).flatMap(({ file, path, text }): Problem[] => {
     const length = [...characters.segment(text)].length;
     if (length <= MAX_TITLE_LENGTH) return [];
-    return [problemAt(file, path, { ...fieldMessages.titleLong(length, MAX_TITLE_LENGTH), value: text })];
+    return [problemWithValue(file, path, fieldMessages.titleLong(length, MAX_TITLE_LENGTH))];
   });
 }
 
@@ -46,14 +46,7 @@ function programmeProblems(site: CheckedSite): Problem[] {
       dataRecords(file).flatMap(({ index, item: { programme } }) => {
         const { length } = arrayItems(programme);
         return length > MAX_PROGRAMMES
-          ? [
-              problemAt(
-                file,
-                ['data', index, 'programme'],
-                { ...fieldMessages.programmesLong(length, MANIFEST), value: 'programme' },
-                true,
-              ),
-            ]
+          ? [problemAtKey(file, ['data', index, 'programme'], fieldMessages.programmesLong(length, MANIFEST))]
           : [];
       }),
     );
@@ -68,14 +61,7 @@ function listProblems(site: CheckedSite): Problem[] {
     .flatMap(({ file, path, object }) =>
       Object.entries(object).flatMap(([name, list]) =>
         isLong(list) && !(file.schema === 'programme-list' && name === 'programme')
-          ? [
-              problemAt(
-                file,
-                [...path, name],
-                { ...fieldMessages.listLong(list.length, MAX_LIST_ITEMS), value: name },
-                true,
-              ),
-            ]
+          ? [problemAtKey(file, [...path, name], fieldMessages.listLong(list.length, MAX_LIST_ITEMS))]
           : [],
       ),
     );

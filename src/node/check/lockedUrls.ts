@@ -2,7 +2,7 @@
 
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { problemAt } from '../../core/problems/problemAt.ts';
+import { problemWithValue } from '../../core/problems/problemAt.ts';
 import { MANIFEST } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { createAddressMatcher, pageFingerprints, parseFingerprints } from '../content/pageFingerprints.ts';
@@ -24,13 +24,12 @@ export function lockedUrls(site: CheckedSite): Problem[] {
   const findNewAddress = createAddressMatcher(parseFingerprints(file.value), pageFingerprints(site));
   return locked.flatMap((path, index): Problem[] => {
     if (!vanishedPaths.has(path)) return [];
-    if (withheld.has(path))
-      return [problemAt(file, ['urls', index], { ...addressMessages.withdrawn(path), value: path })];
+    if (withheld.has(path)) return [problemWithValue(file, ['urls', index], addressMessages.withdrawn(path))];
     const newPath = findNewAddress(path);
     const message =
       newPath === undefined
         ? addressMessages.vanished(path, MANIFEST)
         : addressMessages.moved(path, newPath, MANIFEST);
-    return [problemAt(file, ['urls', index], { ...message, value: path })];
+    return [problemWithValue(file, ['urls', index], message)];
   });
 }

@@ -3,7 +3,7 @@ import type { ProblemMessage } from '../../core/problems/message.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
+import { problemAt } from '../../core/problems/problemAt.ts';
 import { suggester } from '../../core/problems/suggest.ts';
 import { linkTarget, sitePath } from '../../core/route/link.ts';
 import { normalizeFileName } from '../content/fileReferences.ts';
@@ -15,18 +15,18 @@ import { isLink, isPicture, type PlacedText, siteTexts } from '../content/siteVa
 export function mediaFiles(site: CheckedSite): Problem[] {
   const mediaLookup = createMediaLookup(site);
   return siteTexts(site).flatMap((text) => {
-    const finding = findingOf(text, mediaLookup);
-    return finding ? [problemAt(text.file, text.path, finding)] : [];
+    const message = mistakeOf(text, mediaLookup);
+    return message ? [problemAt(text.file, text.path, { ...message, value: text.text })] : [];
   });
 }
 
-function findingOf(placed: PlacedText, mediaLookup: MediaLookup): ProblemContent | undefined {
+function mistakeOf(placed: PlacedText, mediaLookup: MediaLookup): ProblemMessage | undefined {
   const { role, text } = placed;
   if (isPicture(placed)) return mediaLookup.inspect(text, 'picture');
   if (role === 'font' || role === 'file') return mediaLookup.inspect(text, role);
   if (!isLink(placed)) return undefined;
   const target = linkTarget(text);
-  if (target.kind === 'outside') return findFileSharingHost(text);
+  if (target.kind === 'outside') return fileSharingMistake(text);
   // The engine publishes its schemas.
   if (target.kind === 'file' && target.path.startsWith('schemas/')) return undefined;
   return target.kind === 'file' || PARENT_SEGMENT.test(text)
@@ -40,14 +40,13 @@ export const PARENT_SEGMENT = /(^|\/)\.\.(\/|$)/;
 const FILE_SHARING_HOSTS =
   /^https:\/\/([a-z0-9-]+\.)*(drive\.google\.com|docs\.google\.com\/(document|spreadsheets|presentation|file|uc)|photos\.google\.com|photos\.app\.goo\.gl|dropbox\.com|dropboxusercontent\.com|onedrive\.live\.com|1drv\.ms|sharepoint\.com|box\.com|mega\.nz|mediafire\.com|wetransfer\.com|we\.tl|icloud\.com|scribd\.com|zoho(public|workdrive)?\.(com|in)|amazonaws\.com|amazon\.(com|in)\/(clouddrive|photos)|pcloud\.(?:com|link)|terabox\.com)([/?#]|$)/i;
 
-export function findFileSharingHost(value: string): ProblemContent | undefined {
-  const [, , host] = FILE_SHARING_HOSTS.exec(value) ?? [];
-  if (host === undefined) return undefined;
-  return { ...mediaMessages.onDrive(host.split('/')[0] ?? ''), value };
+export function fileSharingMistake(address: string): ProblemMessage | undefined {
+  const [, , host] = FILE_SHARING_HOSTS.exec(address) ?? [];
+  return host === undefined ? undefined : mediaMessages.onDrive(host.split('/')[0] ?? '');
 }
 
 export interface MediaLookup {
-  inspect(written: string, kind: MediaKind): ProblemContent | undefined;
+  inspect(written: string, kind: MediaKind): ProblemMessage | undefined;
 }
 
 export function createMediaLookup({
@@ -61,28 +60,21 @@ export function createMediaLookup({
 
   return {
     inspect(written, kind) {
-      const value = written;
       const name = written.normalize('NFC').replace(/^\/+|\/+$/g, '');
-      if (PARENT_SEGMENT.test(name)) return { ...mediaMessages.outside, value };
+      if (PARENT_SEGMENT.test(name)) return mediaMessages.outside;
       // The refused file is already reported.
       if (refused.has(name)) return undefined;
-      if (sitePath(written) === undefined) return { ...fieldMessages.characterInPath, value };
+      if (sitePath(written) === undefined) return fieldMessages.characterInPath;
       const nameOnDisk = names.has(name) ? name : byNormalizedName.get(normalizeFileName(name));
-      if (nameOnDisk === undefined) {
-        return { ...FILE_MESSAGES[kind].missing(`public/${name}`, suggest(name)), value };
-      }
-      if (nameOnDisk !== name) {
-        const differs =
-          nameOnDisk.normalize('NFC') === nameOnDisk
-            ? mediaMessages.nameDiffers(`public/${nameOnDisk}`, nameOnDisk)
-            : mediaMessages.nameTypedDifferently(`public/${nameOnDisk}`, name);
-        return { ...differs, value };
-      }
+      if (nameOnDisk === undefined) return FILE_MESSAGES[kind].missing(`public/${name}`, suggest(name));
+      if (nameOnDisk !== name)
+        return nameOnDisk.normalize('NFC') === nameOnDisk
+          ? mediaMessages.nameDiffers(`public/${nameOnDisk}`, nameOnDisk)
+          : mediaMessages.nameTypedDifferently(`public/${nameOnDisk}`, name);
       const key = `${kind} ${name}`;
       if (!inspected.has(key))
         inspected.set(key, inspectMediaFile(join(folder, publicFile(name)), name, kind));
-      const mistake = inspected.get(key);
-      return mistake && { ...mistake, value };
+      return inspected.get(key);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemAt, problemAtKey, type SiteFile } from '../../core/problems/problemAt.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { dataRecords, objectItems } from '../content/siteValues.ts';
 
@@ -55,12 +55,7 @@ function sectionProblems(file: SiteFile, path: Path, record: DataRecord): Proble
     if (record[text] === undefined || record[heading] !== undefined) return [];
     const previousText = number === 1 ? 'desc' : `desc${number - 1}`;
     return [
-      problemAt(
-        file,
-        [...path, text],
-        { ...fieldMessages.textWithoutHeading(text, heading, previousText), value: text },
-        true,
-      ),
+      problemAtKey(file, [...path, text], fieldMessages.textWithoutHeading(text, heading, previousText)),
     ];
   });
   if (withoutHeading.length > 0) return withoutHeading;
@@ -78,14 +73,7 @@ function gapProblem(file: SiteFile, path: Path, record: DataRecord, names: reado
   const fieldAfterGap =
     gap < 0 ? undefined : names.find((name, index) => index > gap && record[name] !== undefined);
   if (fieldAfterGap === undefined) return [];
-  return [
-    problemAt(
-      file,
-      [...path, fieldAfterGap],
-      { ...fieldMessages.gap(fieldAfterGap, names[gap] ?? ''), value: fieldAfterGap },
-      true,
-    ),
-  ];
+  return [problemAtKey(file, [...path, fieldAfterGap], fieldMessages.gap(fieldAfterGap, names[gap] ?? ''))];
 }
 
 /** The second event of a row is hidden without a title. */
@@ -95,12 +83,5 @@ function secondEventProblem(file: SiteFile, path: Path, record: DataRecord): Pro
     (name) => record[name] !== undefined,
   );
   if (field === undefined) return [];
-  return [
-    problemAt(
-      file,
-      [...path, field],
-      { ...fieldMessages.secondEventWithoutTitle(field), value: field },
-      true,
-    ),
-  ];
+  return [problemAtKey(file, [...path, field], fieldMessages.secondEventWithoutTitle(field))];
 }

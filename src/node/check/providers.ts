@@ -4,7 +4,7 @@ import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { problemAt } from '../../core/problems/problemAt.ts';
+import { problemWithValue } from '../../core/problems/problemAt.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { privateHost } from '../content/privateHosts.ts';
 import { siteTexts } from '../content/siteValues.ts';
@@ -16,7 +16,7 @@ export function providers(site: CheckedSite): Problem[] {
   return siteTexts(site).flatMap(({ file, path, role, text }) => {
     if (role !== 'video' && role !== 'map') return [];
     const mistake = providerMistake(settings.providers, role, text);
-    return mistake ? [problemAt(file, path, { ...mistake, value: text })] : [];
+    return mistake ? [problemWithValue(file, path, mistake)] : [];
   });
 }
 

@@ -1,6 +1,11 @@
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type ProblemContent, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import {
+  type ProblemContent,
+  problemAt,
+  problemWithValue,
+  type SiteFile,
+} from '../../core/problems/problemAt.ts';
 import { redirectedPath } from '../../core/route/familyRedirects.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { writtenPath } from '../../core/route/path.ts';
@@ -28,7 +33,7 @@ export function redirects(site: CheckedSite): Problem[] {
       const hidden = findHiddenPage(rulePath(row.from), pages.paths);
       if (hidden !== undefined) {
         const message = addressMessages.redirectHidesFamily(hidden);
-        return [problemAt(manifest, ['redirects', row.index, 'from'], { ...message, value: row.from })];
+        return [problemWithValue(manifest, ['redirects', row.index, 'from'], message)];
       }
     }
     if (pages.paths.has(to)) return [];

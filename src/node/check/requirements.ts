@@ -1,6 +1,6 @@
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { lineOf, type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import { lineOf, type Path, problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
 import { nearestOf } from '../../core/problems/suggest.ts';
 import type { RequirementList } from '../../generated/types.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -15,7 +15,7 @@ export const requirements = (site: CheckedSite): Problem[] =>
   });
 
 function nameProblems(file: SiteFile, name: string, { id }: RequirementList): Problem[] {
-  return id === name ? [] : [problemAt(file, ['id'], { ...evidenceMessages.listName(id, name), value: id })];
+  return id === name ? [] : [problemWithValue(file, ['id'], evidenceMessages.listName(id, name))];
 }
 
 function duplicateProblems(file: SiteFile, list: RequirementList): Problem[] {
@@ -37,7 +37,7 @@ function repeatedIds(
   message: (typeof evidenceMessages)['itemDuplicate'],
 ): Problem[] {
   return duplicatesOf(items, ({ id }) => id).map(({ item: { id, path }, first }) =>
-    problemAt(file, path, { ...message(id, lineOf(file, first.path)), value: id }),
+    problemWithValue(file, path, message(id, lineOf(file, first.path))),
   );
 }
 
@@ -46,6 +46,6 @@ function sourceProblems(file: SiteFile, list: RequirementList): Problem[] {
   return placedItems(list).flatMap(({ source, path }): Problem[] => {
     if (sourceIds.includes(source)) return [];
     const message = evidenceMessages.sourceUnknown(source, nearestOf(source, sourceIds));
-    return [problemAt(file, [...path.slice(0, -1), 'source'], { ...message, value: source })];
+    return [problemWithValue(file, [...path.slice(0, -1), 'source'], message)];
   });
 }

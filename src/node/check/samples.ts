@@ -3,7 +3,7 @@
 import { truncate } from '../../core/problems/message.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type Path, problemAt, problemInFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemAt, problemInFile, problemWithValue } from '../../core/problems/problemAt.ts';
 import { stringField, valueAt } from '../../core/problems/value.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { findContactPlaceholders, isSampleFile } from '../content/placeholders.ts';
@@ -19,10 +19,7 @@ export function samples(site: CheckedSite): Problem[] {
     marked.some((other) => other.file === file && other.paths.some((ancestor) => isWithin(path, ancestor)));
   const recordProblems = marked.flatMap(({ file, paths }) =>
     paths.map((path) =>
-      problemAt(file, [...path, 'sample'], {
-        ...textMessages.sampleRecord(sampleName(file.value, path)),
-        value: true,
-      }),
+      problemWithValue(file, [...path, 'sample'], textMessages.sampleRecord(sampleName(file.value, path))),
     ),
   );
   const sampleTexts = siteTexts(site).filter(({ text }) => isSampleFile(text));

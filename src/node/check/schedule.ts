@@ -10,7 +10,7 @@ import { reverseDay } from '../../core/i18n/text.ts';
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
+import { type ProblemContent, problemAt, problemWithValue } from '../../core/problems/problemAt.ts';
 import { suggestion } from '../../core/problems/suggest.ts';
 import { isObject, valueAt } from '../../core/problems/value.ts';
 import { linkTarget } from '../../core/route/link.ts';
@@ -43,9 +43,7 @@ function timeZoneProblems(site: CheckedSite): Problem[] {
   }
   if (isTimeZone(timeZone)) return [];
   const hint = suggestion(timeZone, Intl.supportedValuesOf('timeZone'));
-  return [
-    problemAt(file, ['timeZone'], { ...fieldMessages.timeZoneUnknown(timeZone, hint), value: timeZone }),
-  ];
+  return [problemWithValue(file, ['timeZone'], fieldMessages.timeZoneUnknown(timeZone, hint))];
 }
 
 function reversedRanges(site: CheckedSite): Problem[] {
@@ -54,10 +52,7 @@ function reversedRanges(site: CheckedSite): Problem[] {
     if (from === undefined || until === undefined || from <= until) return [];
     const value = String(object.until);
     return [
-      problemAt(file, [...path, 'until'], {
-        ...fieldMessages.datesReversed(value, String(object.from)),
-        value,
-      }),
+      problemWithValue(file, [...path, 'until'], fieldMessages.datesReversed(value, String(object.from))),
     ];
   });
 }
@@ -83,12 +78,7 @@ function linkProblems(site: CheckedSite): Problem[] {
   const file = fileOf(site, MANIFEST);
   const ofRedirects = site.redirects.flatMap(({ index, to }): Problem[] =>
     file && withheld.has(writtenPath(to))
-      ? [
-          problemAt(file, ['redirects', index, 'to'], {
-            ...addressMessages.redirectUnpublished(to),
-            value: to,
-          }),
-        ]
+      ? [problemWithValue(file, ['redirects', index, 'to'], addressMessages.redirectUnpublished(to))]
       : [],
   );
   const home = manifest.routes.findIndex(({ path }) => path === '');

@@ -5,7 +5,7 @@ import { formatCount } from '../../core/problems/message.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemAt, problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
 import { fieldOf, valueAt } from '../../core/problems/value.ts';
 import { dataFile } from '../content/folder.ts';
 import type { CheckedSite } from '../content/model.ts';
@@ -85,7 +85,7 @@ function tableProblems(
         const remainingRows = rows.length - rowIndex;
         const field = fieldIn(content);
         const tooLong = mediaMessages.spanTooLong(span, remainingRows, field);
-        return [problemAt(file, [...path, rowIndex, cell, field], { ...tooLong, value: span })];
+        return [problemWithValue(file, [...path, rowIndex, cell, field], tooLong)];
       }
       nextSpans.push({ rows: span - 1, line: rowIndex });
     }

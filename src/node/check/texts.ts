@@ -3,7 +3,7 @@ import { isRightToLeft } from '../../core/i18n/language.ts';
 import type { ProblemMessage } from '../../core/problems/message.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type ProblemContent, problemAt } from '../../core/problems/problemAt.ts';
+import { problemWithValue } from '../../core/problems/problemAt.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { MOJIBAKE, repairText } from '../content/mojibake.ts';
 import type { TextInFile } from '../content/schemaNode.ts';
@@ -17,16 +17,16 @@ export function texts(site: CheckedSite): Problem[] {
   ];
   const isRtl = languages.some((language) => language !== undefined && isRightToLeft(language));
   return siteTexts(site).flatMap((placed) => {
-    const finding = textFinding(placed, isRtl);
-    return finding ? [problemAt(placed.file, placed.path, finding)] : [];
+    const message = textMistake(placed, isRtl);
+    return message ? [problemWithValue(placed.file, placed.path, message)] : [];
   });
 }
 
 /** @param isRtl true if a language of the site is written from right to left */
-export const textFinding = (placed: TextInFile, isRtl = false): ProblemContent | undefined =>
+export const textMistake = (placed: TextInFile, isRtl = false): ProblemMessage | undefined =>
   isProse(placed) ? (blankText(placed) ?? unusualCharacters(placed.text, isRtl)) : undefined;
 
-function unusualCharacters(text: string, isRtl: boolean): ProblemContent | undefined {
+function unusualCharacters(text: string, isRtl: boolean): ProblemMessage | undefined {
   // Some control characters are halves of garbled letters, so check those first.
   return (
     garbledText(text, isRtl) ??
@@ -38,29 +38,29 @@ function unusualCharacters(text: string, isRtl: boolean): ProblemContent | undef
 }
 
 /** A table cell may be empty. */
-const blankText = ({ role, text: value }: TextInFile): ProblemContent | undefined =>
-  role !== 'cell' && isBlank(value) ? { ...textMessages.blank, value } : undefined;
+const blankText = ({ role, text }: TextInFile): ProblemMessage | undefined =>
+  role !== 'cell' && isBlank(text) ? textMessages.blank : undefined;
 
 const CONTROL = /(?![\n\r])\p{Cc}/u;
 
-function controlCharacter(value: string): ProblemContent | undefined {
+function controlCharacter(value: string): ProblemMessage | undefined {
   const match = CONTROL.exec(value);
   if (!match) return undefined;
   const after = describePosition(value, match.index);
   const isTab = match[0] === '\t';
-  return { ...(isTab ? textMessages.tab(after) : textMessages.control(codePoint(match[0]), after)), value };
+  return isTab ? textMessages.tab(after) : textMessages.control(codePoint(match[0]), after);
 }
 
 /** The replacement character, a lone surrogate, and UTF-8 decoded as another encoding. */
 const GARBLED = new RegExp(`\\uFFFD|\\p{Surrogate}|${MOJIBAKE.source}`, 'u');
 
-function garbledText(value: string, isRtl: boolean): ProblemContent | undefined {
+function garbledText(value: string, isRtl: boolean): ProblemMessage | undefined {
   const match = GARBLED.exec(value);
   if (!match) return undefined;
   const repaired = repairText(value);
   if (repaired === undefined || unusualCharacters(repaired, isRtl) !== undefined)
-    return { ...textMessages.garbled(describePosition(value, match.index)), value };
-  return { ...mojibakeMistake(value, repaired), value };
+    return textMessages.garbled(describePosition(value, match.index));
+  return mojibakeMistake(value, repaired);
 }
 
 /** For a longer text, the message proposes only the repaired word. */
@@ -74,10 +74,9 @@ function mojibakeMistake(value: string, repaired: string): ProblemMessage {
     : textMessages.mojibakePart(word, repairText(word) ?? repaired);
 }
 
-function invisibleCharacter(value: string, isRtl: boolean): ProblemContent | undefined {
+function invisibleCharacter(value: string, isRtl: boolean): ProblemMessage | undefined {
   const [character] = invisibleCharacters(value, needsDirection(value, isRtl));
-  if (!character) return undefined;
-  return { ...textMessages.invisible(character.name, describePosition(value, character.offset)), value };
+  return character && textMessages.invisible(character.name, describePosition(value, character.offset));
 }
 
 const TAGS =
@@ -87,11 +86,10 @@ const HTML = new RegExp(
   'i',
 );
 
-function htmlMarkup(value: string): ProblemContent | undefined {
-  const match = HTML.exec(value);
-  if (!match) return undefined;
-  const [tag] = match;
-  return { ...(tag.startsWith('&') ? textMessages.htmlEntity(tag) : textMessages.htmlTag(tag)), value };
+function htmlMarkup(value: string): ProblemMessage | undefined {
+  const [tag] = HTML.exec(value) ?? [];
+  if (tag === undefined) return undefined;
+  return tag.startsWith('&') ? textMessages.htmlEntity(tag) : textMessages.htmlTag(tag);
 }
 
 const PLACEHOLDER = /\blorem ipsum\b|^\s*(?:todo|tbd|tba|xxx+|\?\?+|test|asdf|untitled|new entry)[\s.!:]*$/i;
@@ -99,10 +97,9 @@ const PLACEHOLDER = /\blorem ipsum\b|^\s*(?:todo|tbd|tba|xxx+|\?\?+|test|asdf|un
 /** Upper case only: "todo" is a word in Spanish and Portuguese. */
 const NOTE = /\b(?:TODO|FIXME)\b/;
 
-function placeholderText(value: string): ProblemContent | undefined {
+function placeholderText(value: string): ProblemMessage | undefined {
   const match = PLACEHOLDER.exec(value) ?? NOTE.exec(value);
-  if (!match) return undefined;
-  return { ...textMessages.placeholder(match[0].trim()), value };
+  return match ? textMessages.placeholder(match[0].trim()) : undefined;
 }
 
 function describePosition(text: string, offset: number): string {

@@ -9,7 +9,7 @@ import { dataKindOf, LAYOUTS } from '../../core/layouts/index.ts';
 import type { DataKind, Route } from '../../core/model.ts';
 import { fileMessages } from '../../core/problems/messages/files.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemAt, problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { routeTable } from '../../core/route/table.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
@@ -142,10 +142,11 @@ export function schemaMismatch(file: SiteFile, schema: FileSchema): Problem[] {
   const name = declaredSchema(file.value);
   if (typeof $schema !== 'string' || name === undefined || name === schema) return [];
   return [
-    problemAt(file, ['$schema'], {
-      ...fileMessages.otherSchema($schema.replace(SCHEMA_NAME, `${schema}.schema.json`)),
-      value: $schema,
-    }),
+    problemWithValue(
+      file,
+      ['$schema'],
+      fileMessages.otherSchema($schema.replace(SCHEMA_NAME, `${schema}.schema.json`)),
+    ),
   ];
 }
 

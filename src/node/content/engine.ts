@@ -35,8 +35,8 @@ function installedVersion(name: string, folder: string): string {
  */
 export function compareVersions(one: string, other: string): number {
   const numbers = (version: string) => version.split('-', 1).join().split('.').map(Number);
-  const [left, right] = [numbers(one), numbers(other)];
-  return left.reduce((order, part, index) => order || part - (right[index] ?? 0), 0);
+  const [left, otherNumbers] = [numbers(one), numbers(other)];
+  return left.reduce((order, part, index) => order || part - (otherNumbers[index] ?? 0), 0);
 }
 
 /**

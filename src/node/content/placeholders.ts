@@ -1,7 +1,7 @@
 import { emailsOf, phonesOf } from '../../core/data/contact/methods.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemAt, problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
 import { SITE } from './folder.ts';
 import { type CheckedSite, fileOf } from './model.ts';
 import { type PlacedText, siteTexts } from './siteValues.ts';
@@ -45,4 +45,4 @@ const PLACEHOLDER_HOST =
   /^https?:\/\/(?:[^/]*\.)?(?:example|test|invalid|localhost|example\.(?:com|org|net))(?::\d+)?\/?$/i;
 
 const placeholder = (file: SiteFile, path: Path, value: string) =>
-  problemAt(file, path, { ...textMessages.contactPlaceholder(value), value });
+  problemWithValue(file, path, textMessages.contactPlaceholder(value));

@@ -96,9 +96,9 @@ export function createPublishedView(
   // During an edit, most objects stay the same.
   const cache = new WeakMap<object, readonly Readonly<Record<string, unknown>>[]>();
   const visibleObject = (name: string, value: Readonly<Record<string, unknown>>) => {
-    const found = cache.get(value) ?? visibleObjects(name, value);
-    cache.set(value, found);
-    return found;
+    const visible = cache.get(value) ?? visibleObjects(name, value);
+    cache.set(value, visible);
+    return visible;
   };
   const visibleObjects = (
     name: string,
@@ -109,8 +109,8 @@ export function createPublishedView(
     // Expired objects without a page are removed from lists.
     if (isLeftOut(status) || (status === 'expired' && path === undefined)) return [];
     if (!needsChange(value, status)) return [value];
-    const spoken = typeof value.language === 'string' ? value.language : route?.language;
-    return [withoutSchedule(value, status, range.until, spoken)];
+    const pageLanguage = typeof value.language === 'string' ? value.language : route?.language;
+    return [withoutSchedule(value, status, range.until, pageLanguage)];
   };
 
   return {

@@ -5,7 +5,7 @@ import type { ProblemMessage } from '../../core/problems/message.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { pointerKeys } from '../../core/problems/position.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { type Path, problemAt, type SiteFile } from '../../core/problems/problemAt.ts';
+import { type Path, problemAt, problemAtKey, type SiteFile } from '../../core/problems/problemAt.ts';
 import { nearest, nearestOf, suggestion } from '../../core/problems/suggest.ts';
 import { fieldOf, isObject, valueAt } from '../../core/problems/value.ts';
 import type { FileSchema, Role } from '../../generated/schemas.ts';
@@ -155,7 +155,7 @@ function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Prob
     case 'additionalProperties': {
       const name = unknownField(error);
       const unknown = fieldMessages.unknown(name, unknownHint(name, fieldsOf(error)));
-      return problemAt(file, [...path, name], { ...unknown, value: name }, true);
+      return problemAtKey(file, [...path, name], unknown);
     }
     case 'dependencies':
     case 'required': {

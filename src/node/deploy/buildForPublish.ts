@@ -1,22 +1,21 @@
-/** Makes a site ready to be sent. */
 import { join } from 'node:path';
 import { DEFAULT_OUTPUT } from '../ssg/outputFolder.ts';
 import type { OpenProgress } from '../system/progress.ts';
 
 /**
- * Checks a site as it is before it is published, and builds it where that is needed.
+ * Checks a site, and builds it if needed.
  *
  * @param folder the site folder, absolute
- * @param progress who is told how far it is; the terminal without it
- * @returns the built site, and how many pages it has
- * @throws ContentError (rejects) with all errors of the site, or what keeps it from being built
+ * @param progress default: the terminal
+ * @returns the output folder and the number of pages
+ * @throws ContentError (rejects) with all errors of the site, or if the build is impossible
  */
 export async function buildForPublish(
   folder: string,
   progress?: OpenProgress,
 ): Promise<{ out: string; pages: number }> {
   process.env.NODE_ENV = 'production';
-  // Imported here and below, once that is set: React asks for it as soon as it is read.
+  // Imported afterwards, because React reads it when it loads.
   const { checkInBackground } = await import('../check/backgroundCheck.ts');
   const validated = checkInBackground(folder, true);
   const { buildSite } = await import('../ssg/index.ts');

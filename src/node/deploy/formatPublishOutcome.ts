@@ -1,9 +1,8 @@
-/** What publishing has done, or would do, in the words of the command. */
 import { formatCount, formatMegabytes } from '../../core/problems/message.ts';
 import type { PublishOutcome } from './index.ts';
 import { formatTarget, type Target } from './target.ts';
 
-/** @param target where it went */
+/** The output of the command. */
 export function formatPublishOutcome(published: PublishOutcome, target: Target): string {
   const to = formatTarget(target);
   if (published.kind === 'same') return `${to} has this release already.`;
@@ -28,7 +27,6 @@ export function formatPublishOutcome(published: PublishOutcome, target: Target):
   return `${formatCount(sent.length, 'file')} sent, ${removed.length} removed: ${to}${rollbackNote}`;
 }
 
-/** How many names are said. */
 const MAX_NAMES = 5;
 
 const nameLines = (paths: readonly string[]) => [

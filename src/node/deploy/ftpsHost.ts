@@ -1,25 +1,24 @@
-/** A server that speaks FTP with TLS, as most shared hosting does. */
+/** FTP over TLS, as most shared hosting offers. */
 import { Readable, Writable } from 'node:stream';
 import type { ConnectionOptions } from 'node:tls';
 import { Client, FTPError } from 'basic-ftp';
 import { publishMessages } from '../../core/problems/messages/publish.ts';
 import { ContentError } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
-import { type Host, joinRemotePath, parentFolders, TIMEOUT_MS } from './host.ts';
-import { hostError, withHostErrors } from './hostErrors.ts';
-import type { PublishPrompts } from './publishPrompts.ts';
+import { type Host, joinRemotePath, type PublishPrompts, parentFolders, TIMEOUT_MS } from './host.ts';
+import { hostError, valueIf, withHostErrors } from './hostErrors.ts';
 import { formatTarget, type ServerTarget } from './target.ts';
 
-/** At this port a server speaks TLS from the first byte; at others it is asked to (RFC 4217). */
+/** TLS from the first byte; other ports negotiate it (RFC 4217). */
 const IMPLICIT_TLS_PORT = 990;
 /** "Not logged in" and "requested action not taken: file unavailable" (RFC 959, section 4.2). */
-const [NOT_LOGGED_IN, ABSENT] = [530, 550];
+const [NOT_LOGGED_IN, UNAVAILABLE] = [530, 550];
 
 /**
  * Logs in.
  *
- * @param trust whom to trust besides those whom Node trusts
- * @throws ContentError (rejects) when the host cannot be reached, is not trusted, or does not accept the person
+ * @param trust certificates in addition to those of Node
+ * @throws ContentError (rejects) if the host is unreachable or untrusted, or refuses the login
  */
 export async function openFtps(
   target: ServerTarget,
@@ -50,12 +49,12 @@ export async function openFtps(
   }
 }
 
-/** @param root the folder of the site on the server @param targetName the address, for people */
+/** @param root the folder of the site on the server @param targetName the address in messages */
 function ftpsHost(client: Client, root: string, targetName: string): Host {
   const remotePath = (path: string) => joinRemotePath(root, path);
   const withErrors = withHostErrors(targetName);
   const createdFolders = new Set<string>();
-  /** What goes wrong, the next step in the folder says: it may be there already. */
+  /** Ignores errors: the folder may exist, else the next step fails. */
   const createFolders = async (path: string) => {
     for (const folder of ['', ...parentFolders(path).reverse()]) {
       if (!createdFolders.has(folder)) await client.sendIgnoringError(`MKD ${remotePath(folder)}`);
@@ -81,18 +80,18 @@ function ftpsHost(client: Client, root: string, targetName: string): Host {
     await client.rename(remotePath(from), remotePath(to));
   };
   return {
-    // The commands of a connection wait for one another.
+    // A connection runs one command at a time.
     concurrency: 1,
     get: withErrors(get),
     list: withErrors(async (folder: string) => {
-      const found = (await client.list(remotePath(folder)).catch(undefinedIfUnavailable)) ?? [];
-      return new Map(found.filter(({ isFile }) => isFile).map(({ name, size }) => [name, size]));
+      const entries = (await client.list(remotePath(folder)).catch(undefinedIfUnavailable)) ?? [];
+      return new Map(entries.filter(({ isFile }) => isFile).map(({ name, size }) => [name, size]));
     }),
     put: withErrors(put),
     rename: withErrors(async (from: string, to: string) => {
       await createFolders(to);
       await rename(from, to).catch(async (error: unknown) => {
-        // A server that replaces nothing. Where the new file is there, there is neither for a moment.
+        // This server does not replace files. For a moment, neither file exists.
         if (!(error instanceof FTPError)) throw error;
         await client.size(remotePath(from));
         await client.remove(remotePath(to)).catch(undefinedIfUnavailable);
@@ -114,8 +113,8 @@ function ftpsHost(client: Client, root: string, targetName: string): Host {
   };
 }
 
-/** A server gives one answer for what is not there and what it does not allow. */
-function undefinedIfUnavailable(error: unknown): undefined {
-  if (error instanceof FTPError && error.code === ABSENT) return undefined;
-  throw error;
-}
+/** Servers use the same code for missing and forbidden files. */
+const undefinedIfUnavailable = valueIf(
+  undefined,
+  (error) => error instanceof FTPError && error.code === UNAVAILABLE,
+);

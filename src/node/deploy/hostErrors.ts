@@ -1,5 +1,4 @@
-/** What goes wrong between this computer and a host, in words. */
-
+/** Converts errors of connections to problems. */
 import type { ProblemMessage } from '../../core/problems/message.ts';
 import { publishMessages } from '../../core/problems/messages/publish.ts';
 import { ContentError } from '../../core/problems/problem.ts';
@@ -10,8 +9,8 @@ import { errorCode } from '../system/systemError.ts';
 const { bucketElsewhere, bucketUnknown, certificate, cut, keyMayNot, keyMissing, keyRefused, unreachable } =
   publishMessages;
 
-/** By the codes of Node, of its TLS, of ssh2-sftp-client and of S3. */
-const MISTAKES_BY_CODE: readonly [code: RegExp, words: (code: string) => ProblemMessage][] = [
+/** Error codes of Node, its TLS, ssh2-sftp-client and S3. */
+const MESSAGES_BY_CODE: readonly [code: RegExp, message: (code: string) => ProblemMessage][] = [
   [
     /^(ENOTFOUND|EAI_AGAIN)$/,
     () => unreachable('There is no host of this name, or this computer is offline.'),
@@ -29,39 +28,42 @@ const MISTAKES_BY_CODE: readonly [code: RegExp, words: (code: string) => Problem
   [/^NoSuchBucket$/, () => bucketUnknown],
   [/^(PermanentRedirect|AuthorizationHeaderMalformed|Region is missing)$/, () => bucketElsewhere],
   [/^TimeoutError$/, () => cut],
-  // ssh2 has no codes for these, nor basic-ftp for those below.
+  // Messages of ssh2 and basic-ftp, which have no codes.
   [/^No response from server$|Connection lost before handshake$/, () => cut],
   [/^(Timeout|Server sent FIN packet|Client is closed|User closed client)/, () => cut],
 ];
 
-/**
- * An error of a connection as a problem of a place.
- *
- * @param targetName the address of the host, or what was done there
- */
+/** @param targetName the address of the host, with the path if there is one */
 export function hostError(error: unknown, targetName: string): ContentError {
   if (error instanceof ContentError) return error;
   const message = error instanceof Error ? error.message : String(error);
   const texts = [errorCode(error), fieldOf(error, 'name'), message].filter(
     (text) => typeof text === 'string',
   );
-  for (const [expression, words] of MISTAKES_BY_CODE) {
+  for (const [expression, messageOf] of MESSAGES_BY_CODE) {
     const code = texts.find((text) => expression.test(text));
-    if (code !== undefined) return new ContentError([problemInFile(targetName, words(code))]);
+    if (code !== undefined) return new ContentError([problemInFile(targetName, messageOf(code))]);
   }
   return new ContentError([problemInFile(targetName, publishMessages.refused(message))]);
 }
 
 /**
- * Says what a host answers in words.
+ * Converts the errors of an action to problems of its file.
  *
  * @param targetName the address of the host
- * @returns makes of what is done with a file what is done or told as a problem of that file
  */
 export const withHostErrors =
   (targetName: string) =>
-  <Given extends [path: string, ...unknown[]], Result>(action: (...args: Given) => Promise<Result>) =>
-  (...given: Given): Promise<Result> =>
-    action(...given).catch((error: unknown) => {
-      throw hostError(error, `${targetName}: ${given[0]}`);
+  <Args extends [path: string, ...unknown[]], Result>(action: (...args: Args) => Promise<Result>) =>
+  (...args: Args): Promise<Result> =>
+    action(...args).catch((error: unknown) => {
+      throw hostError(error, `${targetName}: ${args[0]}`);
     });
+
+/** Returns a handler that replaces an expected error by a value, and rethrows others. */
+export const valueIf =
+  <T>(value: T, isExpected: (error: unknown) => boolean) =>
+  (error: unknown): T => {
+    if (isExpected(error)) return value;
+    throw error;
+  };

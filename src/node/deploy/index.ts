@@ -1,4 +1,4 @@
-/** Sends a built site to where visitors find it, or takes it back to the release before; `npm run publish`. */
+/** Publishes a built site, or rolls back to the previous release: `npm run publish`. */
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import pMap from 'p-map';
@@ -17,9 +17,8 @@ import { type OpenProgress, terminalProgress } from '../system/progress.ts';
 import { UsageError } from '../system/usageError.ts';
 import { folderHost } from './folderHost.ts';
 import { openFtps } from './ftpsHost.ts';
-import { type Host, parentFolders } from './host.ts';
+import { type Host, type PublishPrompts, parentFolders } from './host.ts';
 import { type PageChanges, pageChanges, parsePageList } from './pageChanges.ts';
-import type { PublishPrompts } from './publishPrompts.ts';
 import { type Release, readRelease, sizeInDigest } from './release.ts';
 import { openS3 } from './s3Host.ts';
 import { openSftp } from './sftpLogin.ts';
@@ -34,17 +33,17 @@ export interface PublishOptions {
   site: Identity;
   target: Target;
   prompts: PublishPrompts;
-  /** Only says what would be done. */
+  /** Only reports the changes. */
   dryRun: boolean;
-  /** Asks nothing before files of others are replaced. */
+  /** Replaces foreign files without asking. */
   yes: boolean;
-  /** Who is told how far it is; the terminal without it. */
+  /** Default: the terminal. */
   progress?: OpenProgress;
 }
 
-/** What was done, or with `dryRun` would be. */
+/** The changes, or the planned ones with `dryRun`. */
 export type PublishOutcome =
-  /** The host has this release already. */
+  /** The host already has this release. */
   | { kind: 'same' }
   | { kind: 'packed'; files: number; pages: number; bytes: number; isPlan: boolean }
   | {
@@ -58,15 +57,15 @@ export type PublishOutcome =
       kind: 'sent';
       sent: readonly string[];
       removed: readonly string[];
-      /** Whether the host had no room for the release before, so that nothing leads back to it. */
+      /** True if the host had no room for the previous release, so that no rollback is possible. */
       isLast: boolean;
     };
 
 /**
- * Sends what has changed.
+ * Sends the changes.
  *
  * @param out the built site
- * @throws ContentError (rejects) with what the host says; visitors then find the old site or the new one, or each page of one of them
+ * @throws ContentError (rejects) with the error of the host; each page is then complete, in its old or new version
  */
 export async function publishSite(out: string, options: PublishOptions): Promise<PublishOutcome> {
   const { target, dryRun, progress = terminalProgress } = options;
@@ -91,9 +90,9 @@ export async function publishSite(out: string, options: PublishOptions): Promise
 }
 
 /**
- * Takes a host back to the release before, or one whose sending broke off to the last whole one.
+ * Restores the previous release, or after an interrupted transfer the last complete one.
  *
- * @throws ContentError (rejects) when the host keeps none, or with what the host says
+ * @throws ContentError (rejects) without a stored release, or with the error of the host
  */
 export async function rollBack(options: PublishOptions): Promise<PublishOutcome> {
   const { target } = options;
@@ -112,14 +111,14 @@ export async function rollBack(options: PublishOptions): Promise<PublishOutcome>
 }
 
 const SERVER_OPENERS: Readonly<
-  Record<ServerTarget['kind'], (target: ServerTarget, person: PublishPrompts) => Promise<Host>>
+  Record<ServerTarget['kind'], (target: ServerTarget, prompts: PublishPrompts) => Promise<Host>>
 > = {
   sftp: openSftp,
   ftps: openFtps,
 };
 
-const targetProblem = (target: Target, words: ProblemMessage) =>
-  new ContentError([problemInFile(formatTarget(target), words)]);
+const targetProblem = (target: Target, message: ProblemMessage) =>
+  new ContentError([problemInFile(formatTarget(target), message)]);
 
 type HostTarget = Exclude<Target, { kind: 'zip' }>;
 
@@ -144,14 +143,14 @@ async function openHost({ folder, site, prompts }: PublishOptions, target: HostT
   if (target.kind === 'folder') return openFolder(target.path, folder, site);
   if (target.kind !== 's3') return SERVER_OPENERS[target.kind](target, prompts);
   const languages = languagesOf(await settingsFiles(folder));
-  // Only the names of the other languages' files have the language in them.
+  // The file names of the main language do not contain the language.
   return openS3(
     target,
     fileRules(['', ...languages].map((language) => newsFiles({ language, mainLanguage: '' }))),
   );
 }
 
-/** @throws ContentError (rejects) when the folder has the content of a site in it, or other things that a build never replaces */
+/** @throws ContentError (rejects) if the folder has the content of a site or other files that a build never replaces */
 async function openFolder(path: string, folder: string, site: Identity): Promise<Host> {
   const realFolder = await realpath(path).catch(() => path);
   const verdict = outputStatus(realFolder, folder, site);
@@ -159,7 +158,7 @@ async function openFolder(path: string, folder: string, site: Identity): Promise
   return folderHost(realFolder);
 }
 
-/** @throws ContentError (rejects) when files of others would be replaced, and nobody has agreed */
+/** @throws ContentError (rejects) if foreign files would be replaced without consent */
 async function confirmOverwrite(
   host: Host,
   state: HostState | undefined,
@@ -183,7 +182,7 @@ async function overwriteMistake(
   return overwrittenFiles.length > 0 ? publishMessages.otherFiles(overwrittenFiles) : undefined;
 }
 
-/** The files that are where new ones will be. A first publication, of which all files are new, looks for them at the top of the folder. */
+/** Returns the foreign files that new files would replace. A first publication only compares the top folder. */
 async function findForeignFiles(
   host: Host,
   state: HostState | undefined,

@@ -1,16 +1,15 @@
-/** What has to be done so that a host has another release, and in which order; knows no host. */
-
+/** Plans the changes from one release to another. */
 import { HOST_FILES, PAGES_FILE, SEARCH_FILE, SITEMAP_FILE } from '../content/generatedFiles.ts';
 import { foldFilePath } from '../content/pathStatus.ts';
 import { parentFolders } from './host.ts';
 import { type Release, UNKNOWN_DIGEST } from './release.ts';
 
-/** Things that may be done at once. */
+/** Operations that may run in parallel. */
 export type TransferStep =
   | { action: 'put'; files: readonly string[] }
   | { action: 'remove'; files: readonly string[]; folders: readonly string[] };
 
-/** What leads to pages: once it is there already, it follows them. */
+/** Files that name pages. Updates of them follow the pages. */
 const INDEX_FILES: ReadonlySet<string> = new Set([
   ...Object.values(HOST_FILES),
   PAGES_FILE,
@@ -20,19 +19,17 @@ const INDEX_FILES: ReadonlySet<string> = new Set([
 
 const isPage = (path: string) => path.endsWith('.html');
 
-/** Paths of one form are one file on a host that takes capital and small letters for the same. */
+/** Equal for paths that are the same file on a case-insensitive host. */
 export const caseInsensitiveForm = foldFilePath;
 
-/** Paths of one form are one file on all other hosts. */
+/** Equal for paths that are the same file on any other host. */
 export const caseSensitiveForm = (path: string): string => path.normalize('NFC');
 
 /**
- * The steps in their order. After each of them, and in the midst of it, every page has the files that it names, and every link of
- * a page that stays leads to a page, but for what is {@link createBlockingTest}.
+ * Returns the steps in order. At any time every page has its files, and links of remaining pages have their
+ * targets, except for blocking files ({@link createBlockingTest}).
  *
- * @param current what is there
- * @param desired what shall be there
- * @param form which paths are one file on the host
+ * @param form {@link caseInsensitiveForm} or {@link caseSensitiveForm}
  */
 export function planSteps(
   current: Release,
@@ -40,7 +37,7 @@ export function planSteps(
   form: (path: string) => string,
 ): TransferStep[] {
   const removedFiles = [...current.keys()].filter((path) => !desired.has(path));
-  // What goes may be the same file as one that has come already: before a line broke, say.
+  // A removed file may be the same file as one that an interrupted transfer has sent.
   const removedForms = new Set(removedFiles.map(form));
   const sent = [...desired]
     .filter(([path, digest]) => current.get(path) !== digest || removedForms.has(form(path)))
@@ -76,8 +73,8 @@ export function planSteps(
 }
 
 /**
- * A file where a folder is needed, or one in a folder where a file is needed: these cannot wait. Nor can a file that is one with a new one: its
- * removal after the new one has come would remove that.
+ * Finds removed files that must go first: a file at the path of a new folder, files in a folder at the path of a
+ * new file, and files that are the same as a new one, which a later removal would delete.
  */
 function createBlockingTest(
   sent: readonly string[],
@@ -87,7 +84,7 @@ function createBlockingTest(
   const forms = sent.map(form);
   const [files, folders] = [new Set(forms), new Set(forms.flatMap(parentFolders))];
   const isBlocking = (path: string) =>
-    folders.has(path) || [path, ...parentFolders(path)].some((each) => files.has(each));
+    folders.has(path) || [path, ...parentFolders(path)].some((candidate) => files.has(candidate));
   const blocking = new Set(removed.filter((path) => isBlocking(form(path))));
   return (path) => blocking.has(path);
 }

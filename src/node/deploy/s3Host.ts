@@ -1,4 +1,4 @@
-/** A store that speaks the protocol of Amazon S3: many providers have one. */
+/** Object storage with the protocol of Amazon S3. */
 import type { S3 } from '@aws-sdk/client-s3';
 import { publishMessages } from '../../core/problems/messages/publish.ts';
 import { ContentError } from '../../core/problems/problem.ts';
@@ -7,20 +7,20 @@ import { mediaTypeOf } from '../content/mediaTypes.ts';
 import { type HeaderRule, headersFor } from '../hosts/headers.ts';
 import { errorCode } from '../system/systemError.ts';
 import { type Host, TIMEOUT_MS } from './host.ts';
-import { hostError, withHostErrors } from './hostErrors.ts';
+import { hostError, valueIf, withHostErrors } from './hostErrors.ts';
 import { formatTarget, type StoreTarget } from './target.ts';
 
-/** What stores with an endpoint of their own take where they have no regions. */
+/** The default of stores that have an endpoint but no regions. */
 const DEFAULT_REGION = 'us-east-1';
-/** Most sites need no store, so this package is not installed with the engine: docs/decisions/039-publishing.md. */
+/** An optional package, because most sites do not need it: docs/decisions/039-publishing.md. */
 const PACKAGE = '@aws-sdk/client-s3';
 
 /**
- * A bucket. The key is looked for where all programs for AWS look for it: the environment, the files in `~/.aws`, a role.
+ * Opens a bucket. The SDK takes the key from the environment, `~/.aws` or a role.
  *
- * @param rules the headers that files are kept with
- * @param load gives the client
- * @throws ContentError (rejects) when the package for it is not installed
+ * @param rules the headers stored with the files
+ * @param load imports the SDK
+ * @throws ContentError (rejects) if the package is not installed
  */
 export async function openS3(
   target: StoreTarget,
@@ -28,7 +28,7 @@ export async function openS3(
   load = () => import('@aws-sdk/client-s3'),
 ): Promise<Host> {
   const targetName = formatTarget(target);
-  // It warns of the end of Node 20 at every start, and who publishes can do nothing about it.
+  // The SDK warns about the end of Node 20 at every start, which the user cannot change.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
   const sdk = await load().catch((error: unknown) => {
     const isMissing = errorCode(error) === 'ERR_MODULE_NOT_FOUND';
@@ -40,7 +40,7 @@ export async function openS3(
   const client = new sdk.S3({
     endpoint,
     region,
-    // Of other stores few answer at a name for each bucket, and few know the newer checksums; a signature has the digest of the content.
+    // Few other stores have a host name for each bucket or support the newer checksums. The signature contains the digest.
     forcePathStyle: endpoint !== undefined,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -49,7 +49,7 @@ export async function openS3(
   return s3Host(client, target, rules, targetName);
 }
 
-/** @param targetName the address, for people */
+/** @param targetName the address in messages */
 function s3Host(
   client: S3,
   { bucket: Bucket, path: root }: StoreTarget,
@@ -59,13 +59,13 @@ function s3Host(
   const keyOf = (path: string) => (root === '' ? path : `${root}/${path}`);
   const objectKey = (path: string) => ({ Bucket, Key: keyOf(path) });
   const pendingRequests = new Set<Promise<unknown>>();
-  /** Says errors in words, and remembers what has not ended. */
-  const tracked = <Given extends [path: string, ...unknown[]], Result>(
-    act: (...given: Given) => Promise<Result>,
+  /** Converts errors and tracks pending requests. */
+  const tracked = <Args extends [path: string, ...unknown[]], Result>(
+    action: (...args: Args) => Promise<Result>,
   ) => {
-    const withErrors = withHostErrors(targetName)(act);
-    return (...given: Given) => {
-      const request = withErrors(...given);
+    const withErrors = withHostErrors(targetName)(action);
+    return (...args: Args) => {
+      const request = withErrors(...args);
       const end = () => pendingRequests.delete(request);
       pendingRequests.add(request);
       request.then(end, end);
@@ -83,7 +83,7 @@ function s3Host(
     await client.copyObject({
       ...objectKey(to),
       CopySource: [Bucket, ...keyOf(from).split('/')].map(encodeURIComponent).join('/'),
-      // What waits has the headers of its own name.
+      // The staged file has the headers of its staging name.
       MetadataDirective: 'REPLACE',
       ...headersOf(to),
     });
@@ -104,7 +104,7 @@ function s3Host(
         for (const { Key = '', Size = 0 } of part.Contents ?? []) sizes.set(Key.slice(Prefix.length), Size);
         ContinuationToken = part.NextContinuationToken;
       } while (ContinuationToken !== undefined);
-      // Some programs keep a folder as a file without a name.
+      // Some programs store a folder as a file with an empty name.
       sizes.delete('');
       return sizes;
     }),
@@ -119,17 +119,14 @@ function s3Host(
     remove: tracked(async (path: string) => {
       await client.deleteObject(objectKey(path));
     }),
-    // A store has no folders.
+    // Object storage has no folders.
     removeFolder: async () => undefined,
     close: async () => {
-      // What arrives late must not undo what the next run does.
+      // A late request must not undo changes of the next run.
       await Promise.allSettled(pendingRequests);
       client.destroy();
     },
   };
 }
 
-function undefinedIfAbsent(error: unknown): undefined {
-  if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
-  throw error;
-}
+const undefinedIfAbsent = valueIf(undefined, (error) => error instanceof Error && error.name === 'NoSuchKey');

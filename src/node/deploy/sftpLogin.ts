@@ -1,4 +1,5 @@
-/** Logs in to a server that speaks SFTP: who it is, and who we are. */
+/** Logs in to an SFTP server and verifies its key. */
+import { createHash, createHmac } from 'node:crypto';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,25 +8,21 @@ import type { ProblemMessage } from '../../core/problems/message.ts';
 import { publishMessages } from '../../core/problems/messages/publish.ts';
 import { ContentError } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
-import { type Host, TIMEOUT_MS } from './host.ts';
+import { type Host, type PublishPrompts, TIMEOUT_MS } from './host.ts';
 import { hostError } from './hostErrors.ts';
-import { fingerprint, knownKeys, knownLine, knownName } from './knownHosts.ts';
-import type { PublishPrompts } from './publishPrompts.ts';
 import { type SftpConnection, sftpHost } from './sftpHost.ts';
 import { formatTarget, type ServerTarget } from './target.ts';
 
-/** Where ssh keeps the keys of hosts. */
-const knownHostsFile = () => join(homedir(), '.ssh/known_hosts');
-
 /**
- * Logs in: with the password that was given, a key of the agent, or a password that is asked for.
+ * Logs in with the password of the environment, a key of the agent, or a prompted password.
  *
- * @throws ContentError (rejects) when the host cannot be reached, is not known, or does not accept the person
+ * @param knownHosts the path of the known_hosts file
+ * @throws ContentError (rejects) if the host is unreachable or unknown, or refuses the login
  */
 export async function openSftp(
   target: ServerTarget,
   prompts: PublishPrompts,
-  knownHosts = knownHostsFile(),
+  knownHosts = join(homedir(), '.ssh/known_hosts'),
 ): Promise<Host> {
   const targetName = formatTarget(target);
   const agent = process.env.SSH_AUTH_SOCK;
@@ -51,8 +48,8 @@ export async function openSftp(
   }
 }
 
-const loginError = (targetName: string, words: ProblemMessage) =>
-  new ContentError([problemInFile(targetName, words)]);
+const loginError = (targetName: string, message: ProblemMessage) =>
+  new ContentError([problemInFile(targetName, message)]);
 
 type LoginResult =
   | ({ kind: 'open' } & SftpConnection)
@@ -64,7 +61,7 @@ interface LoginCredentials {
   agent: string | undefined;
 }
 
-/** The kinds of keys of hosts, each with what is signed by it; those without SHA-1. */
+/** Types of host keys with their signature algorithms, without SHA-1. */
 const HOST_KEY_ALGORITHMS = [
   ['ssh-ed25519', ['ssh-ed25519']],
   ['ecdsa-sha2-nistp256', ['ecdsa-sha2-nistp256']],
@@ -73,7 +70,7 @@ const HOST_KEY_ALGORITHMS = [
   ['ssh-rsa', ['rsa-sha2-512', 'rsa-sha2-256']],
 ] as const;
 
-/** @throws ContentError (rejects) when the host cannot be reached, or has another key than before */
+/** @throws ContentError (rejects) if the host is unreachable, or its key has changed */
 async function login(
   target: ServerTarget,
   knownHosts: string,
@@ -82,22 +79,22 @@ async function login(
   const targetName = formatTarget(target);
   const text = await readFile(knownHosts, 'utf8').catch(() => '');
   const keys = knownKeys(text, knownName(target.host, target.port));
-  const isKnown = (key: Buffer) => keys.some((each) => each.key === key.toString('base64'));
+  const isKnown = (key: Buffer) => keys.some((hostKey) => hostKey.key === key.toString('base64'));
   const isOfKnownType = ([type]: (typeof HOST_KEY_ALGORITHMS)[number]) =>
     keys.some((key) => key.type === type);
-  // A host that has several keys shows the first of these.
+  // A host with several keys presents the first of these types.
   const algorithms = [...HOST_KEY_ALGORITHMS].sort(
     (a, b) => Number(isOfKnownType(b)) - Number(isOfKnownType(a)),
   );
   let hostKey: Buffer | undefined;
   const client = new Client();
   const answerPrompt = (
-    _: string,
-    __: string,
-    ___: string,
-    asked: unknown[],
-    say: (texts: string[]) => void,
-  ) => say(asked.map(() => credentials.password ?? ''));
+    _name: string,
+    _instructions: string,
+    _language: string,
+    prompts: unknown[],
+    finish: (answers: string[]) => void,
+  ) => finish(prompts.map(() => credentials.password ?? ''));
   client.on('keyboard-interactive', answerPrompt);
   try {
     const session = await client.connect({
@@ -117,20 +114,20 @@ async function login(
     return { kind: 'open', client, session };
   } catch (error) {
     await client.end().catch(() => undefined);
-    // Assigned above, which the compiler does not see.
+    // Assigned by hostVerifier, which the compiler does not see.
     const key = hostKey as Buffer | undefined;
     if (key && !isKnown(key)) {
       if (keys.length > 0)
         throw loginError(targetName, publishMessages.keyChanged(fingerprint(key), knownHosts));
       return { kind: 'unknown', key };
     }
-    // An agent that does not answer has no key either.
+    // An unavailable agent counts as one without a key.
     if (/authentication methods failed|agent$/.test(String(error))) return { kind: 'refused' };
     throw hostError(error, targetName);
   }
 }
 
-/** Asks whether a host is the right one, and remembers it as ssh does. @throws ContentError (rejects) when nobody says yes */
+/** Asks for confirmation and stores the key as ssh does. @throws ContentError (rejects) without confirmation */
 async function confirmHostKey(
   key: Buffer,
   { host, port, ...rest }: ServerTarget,
@@ -142,4 +139,37 @@ async function confirmHostKey(
     throw loginError(formatTarget({ host, port, ...rest }), publishMessages.keyUnknown(fingerprint(key)));
   await mkdir(dirname(knownHosts), { recursive: true, mode: 0o700 });
   await appendFile(knownHosts, knownLine(knownName(host, port), key), { mode: 0o600 });
+}
+
+/** The name of a host in a known_hosts file. */
+export const knownName = (host: string, port: number): string => (port === 22 ? host : `[${host}]:${port}`);
+
+/**
+ * Reads the keys of a host from a known_hosts file (sshd(8), "SSH_KNOWN_HOSTS FILE FORMAT").
+ *
+ * @param name see {@link knownName}
+ * @returns keys in Base64
+ */
+export function knownKeys(text: string, name: string): { type: string; key: string }[] {
+  return text.split('\n').flatMap((line) => {
+    const [names = '', type, key] = line.trim().split(/\s+/);
+    const isHost = names.split(',').some((entry) => entry === name || isHashOf(entry, name));
+    return isHost && type !== undefined && key !== undefined ? [{ type, key }] : [];
+  });
+}
+
+function isHashOf(entry: string, name: string): boolean {
+  const [, salt, hash] = /^\|1\|([^|]+)\|([^|]+)$/.exec(entry) ?? [];
+  if (salt === undefined) return false;
+  return createHmac('sha1', Buffer.from(salt, 'base64')).update(name).digest('base64') === hash;
+}
+
+/** A key as ssh displays it. */
+export const fingerprint = (key: Buffer): string =>
+  `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+
+/** Returns the line of a key in a known_hosts file. */
+export function knownLine(name: string, key: Buffer): string {
+  const type = key.subarray(4, 4 + key.readUInt32BE(0)).toString('latin1');
+  return `${name} ${type} ${key.toString('base64')}\n`;
 }

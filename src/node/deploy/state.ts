@@ -1,50 +1,42 @@
-/** What a host keeps besides the site: which release it has, which one is on its way, and what leads back to the one before. */
-import { createHash } from 'node:crypto';
+/** The state of a host: its release, a transfer in progress, and the previous release. */
 import { posix } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { fieldOf, isObject, stringField } from '../../core/problems/value.ts';
 import type { Identity } from '../ssg/outputFolder.ts';
+import { sha256 } from '../system/digest.ts';
 import type { Host } from './host.ts';
 import { type Release, sizeInDigest, UNKNOWN_DIGEST } from './release.ts';
 
-/** The folder within that of the site. Visitors get nothing whose name begins with a dot: see HIDDEN in src/node/hosts/files.ts. */
+/** In the site folder. Hosts do not serve names that begin with a dot: see HIDDEN in src/node/hosts/files.ts. */
 const STATE_FOLDER = '.site-from-data';
 const STATE_FILE = `${STATE_FOLDER}/release.json.br`;
-/** Complete from before {@link STATE_FILE} gives way until it is there again. */
+/** Complete while {@link STATE_FILE} is replaced. */
 const NEW_STATE_FILE = `${STATE_FILE}.new`;
-/** Files that have been sent and are in no use yet. */
+/** Sent files that are not yet in use. */
 export const STAGING_FOLDER = `${STATE_FOLDER}/staging`;
-/** Files of the release before that the present one does not have. */
+/** Files of the previous release that the current one does not have. */
 export const PREVIOUS_FOLDER = `${STATE_FOLDER}/before`;
 
 export interface HostState {
-  /** Whose site it is. */
   site: Partial<Identity>;
-  /** What is in its place; while another release takes it, what was. A file that cannot be told has {@link UNKNOWN_DIGEST}. */
+  /** The current release; during a transfer the one before it. Uncertain files have {@link UNKNOWN_DIGEST}. */
   files: Release;
-  /** The release on its way, from before its first file takes its place until after the last. */
+  /** The new release during a transfer. */
   next?: Release;
-  /** The last whole release before the present one, or before the one on its way. */
+  /** The last complete release before the current or the new one. */
   previous?: Release;
 }
 
-/** Where a file waits for its turn. */
 export const stagedPath = (path: string, digest: string): string =>
   `${STAGING_FOLDER}/${nameOf(path, digest)}`;
 
-/** Where a file of the release before is kept. */
 export const storedPath = (path: string, digest: string): string =>
   `${PREVIOUS_FOLDER}/${nameOf(path, digest)}`;
 
-/** No ending, so that no host takes it for a page or a program. */
-const nameOf = (path: string, digest: string) =>
-  `${createHash('sha256').update(path).digest('hex').slice(0, 24)}-${digest}`;
+/** Without a file extension, so that no host serves it as a page or runs it. */
+const nameOf = (path: string, digest: string) => `${sha256(path).slice(0, 24)}-${digest}`;
 
-/**
- * Which of these files are there whole.
- *
- * @param folder {@link STAGING_FOLDER} or {@link PREVIOUS_FOLDER}
- */
+/** Returns the paths of complete files. @param folder {@link STAGING_FOLDER} or {@link PREVIOUS_FOLDER} */
 export async function completeFiles(host: Host, folder: string): Promise<ReadonlySet<string>> {
   const sizes = [...(await host.list(folder))];
   return new Set(
@@ -53,11 +45,11 @@ export async function completeFiles(host: Host, folder: string): Promise<Readonl
 }
 
 /**
- * What is in its place on a host. A file of the release on its way is there as soon as it no longer waits; one that goes is there
- * until it is kept for the way back.
+ * Returns the files of the site on a host. A file of the new release is in place when it is no longer staged; a
+ * removed file until it is stored.
  *
- * @param staged the files that wait
- * @param stored the files that are kept
+ * @param staged complete files in {@link STAGING_FOLDER}
+ * @param stored complete files in {@link PREVIOUS_FOLDER}
  */
 export function filesInPlace(
   { files, next, previous }: HostState,
@@ -81,7 +73,7 @@ export function filesInPlace(
 const hasDigest = (entry: readonly [string, string | undefined]): entry is [string, string] =>
   entry[1] !== undefined;
 
-/** @returns undefined where nothing was published yet, or the note of it is damaged */
+/** @returns undefined before the first publication, or if the state is damaged */
 export async function readState(host: Host): Promise<HostState | undefined> {
   const bytes = (await host.get(STATE_FILE)) ?? (await host.get(NEW_STATE_FILE));
   try {
@@ -100,18 +92,18 @@ export async function readState(host: Host): Promise<HostState | undefined> {
   }
 }
 
-/** Whether capital and small letters make two files on a host. Where nothing is noted yet nobody can tell: it says no. */
+/** Returns true if paths on the host are case-sensitive; false if that is unknown, before the first publication. */
 export async function isCaseSensitive(host: Host): Promise<boolean> {
   const hasState = (await host.list(STATE_FOLDER)).has(posix.basename(STATE_FILE));
   return hasState && (await host.get(STATE_FILE.toUpperCase())) === undefined;
 }
 
-/** @throws when it names anything but files within the folder of the site: somebody else has written it */
+/** @throws if a path is outside the site folder or a digest is invalid */
 function releaseIn(value: unknown, name: string): Release | undefined {
-  const found = fieldOf(value, name);
-  if (!isObject(found)) return undefined;
+  const digests = fieldOf(value, name);
+  if (!isObject(digests)) return undefined;
   return new Map(
-    Object.entries(found).map(([path, digest]) => {
+    Object.entries(digests).map(([path, digest]) => {
       const isPath = path.split('/').every((part) => !['', '.', '..'].includes(part)) && !path.includes('\\');
       if (!isPath || typeof digest !== 'string' || !/^([0-9a-f]{24}-\d+)?$/.test(digest))
         throw new Error(`${path} is not a file of a release.`);
@@ -120,7 +112,7 @@ function releaseIn(value: unknown, name: string): Release | undefined {
   );
 }
 
-/** The three lists are nearly the same, of which the compression leaves little. */
+/** Compressed, because the three lists are nearly identical. */
 export async function writeState(host: Host, { site, files, next, previous }: HostState): Promise<void> {
   const text = JSON.stringify({
     ...site,

@@ -1,4 +1,4 @@
-/** Where a site is sent, as a person writes it. */
+/** Publishing targets. */
 import { resolve } from 'node:path';
 import { ContentError } from '../../core/problems/problem.ts';
 import { stringField } from '../../core/problems/value.ts';
@@ -6,25 +6,24 @@ import { PUBLISH } from '../content/folder.ts';
 import { readJsonFile } from '../content/jsonFile.ts';
 import { UsageError } from '../system/usageError.ts';
 
-/** A folder on a server. */
 export interface ServerTarget {
   kind: 'sftp' | 'ftps';
   host: string;
   port: number;
   user: string;
-  /** As the server has it; relative to the folder in which a session begins, or from its root. */
+  /** Absolute, or relative to the login folder. */
   path: string;
 }
 
-/** A bucket of a store that speaks the protocol of Amazon S3. */
+/** A bucket of object storage with the S3 protocol. */
 export interface StoreTarget {
   kind: 's3';
   bucket: string;
-  /** What the names of all files of the site begin with, without a slash at either end; may be empty. */
+  /** The prefix of all keys, without slashes at the ends; may be empty. */
   path: string;
-  /** The address of the store; undefined for Amazon's own. */
+  /** Undefined for Amazon's. */
   endpoint: string | undefined;
-  /** Undefined where the AWS files or the environment say it. */
+  /** Undefined if the environment or the AWS files define it. */
   region: string | undefined;
 }
 
@@ -34,7 +33,7 @@ export type Target =
   | { kind: 'folder'; path: string }
   | { kind: 'zip'; path: string };
 
-/** Where the password of a server is looked for before anyone is asked. */
+/** The environment variable with the password of a server. */
 export const PASSWORD_VARIABLE = 'SITE_PUBLISH_PASSWORD';
 
 const DEFAULT_PORTS: Readonly<Record<ServerTarget['kind'], number>> = { sftp: 22, ftps: 21 };
@@ -42,11 +41,9 @@ const DEFAULT_PORTS: Readonly<Record<ServerTarget['kind'], number>> = { sftp: 22
 const isServer = (scheme: string): scheme is ServerTarget['kind'] => Object.hasOwn(DEFAULT_PORTS, scheme);
 
 /**
- * A target.
- *
  * @param text such as `sftp://office@college.example/var/www/site`, `s3://college-site?region=ap-south-1`, a folder, or a file that ends with `.zip`
- * @param base what a relative path is relative to
- * @throws UsageError when it is in another format, or has a password or a key
+ * @param base the base of a relative path
+ * @throws UsageError for another format, a password or a key
  */
 export function parseTarget(text: string, base: string): Target {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text) ?? [];
@@ -65,7 +62,7 @@ export function parseTarget(text: string, base: string): Target {
 
 function parseServer(text: string, kind: ServerTarget['kind']): Omit<ServerTarget, 'kind'> {
   const example = `${kind}://office@college.example/public_html`;
-  const { url, user, path: written } = parseTargetUrl(text, 'a server', example);
+  const { url, user, path: fullPath } = parseTargetUrl(text, 'a server', example);
   if (url.password !== '') {
     throw new UsageError(
       `A password must not be in an address, where other people and programs can read it. Leave it out: it is taken from the environment variable ${PASSWORD_VARIABLE}${kind === 'sftp' ? ', a key from the SSH agent' : ''}, or you are asked at the terminal.`,
@@ -73,7 +70,7 @@ function parseServer(text: string, kind: ServerTarget['kind']): Omit<ServerTarge
   }
   if (url.username === '')
     throw new UsageError(`The address does not say who logs in. Write it like ${example}.`);
-  const path = written.replace(/\/+$/, '');
+  const path = fullPath.replace(/\/+$/, '');
   const [, ofUser] = /^\/~([^/]*)/.exec(path) ?? [];
   if (ofUser) {
     throw new UsageError(
@@ -98,9 +95,10 @@ function parseStore(text: string): StoreTarget {
       'A key must not be in an address, where other people and programs can read it. Leave it out: it is taken from the environment or the file ~/.aws/credentials.',
     );
   }
-  const unknown = [...url.searchParams.keys()].find((word) => !STORE_PARAMETERS.includes(word));
-  if (url.hostname === '' || unknown !== undefined) {
-    const why = unknown === undefined ? 'names no bucket' : `has a word that is not known, "${unknown}"`;
+  const unknownName = [...url.searchParams.keys()].find((name) => !STORE_PARAMETERS.includes(name));
+  if (url.hostname === '' || unknownName !== undefined) {
+    const why =
+      unknownName === undefined ? 'names no bucket' : `has a word that is not known, "${unknownName}"`;
     throw new UsageError(`The address ${why}. Write it like ${STORE_EXAMPLE}.`);
   }
   const endpoint = url.searchParams.get('endpoint') ?? undefined;
@@ -116,7 +114,7 @@ function parseStore(text: string): StoreTarget {
   };
 }
 
-/** An address, with its path and its user as they are meant. */
+/** The path and the user are decoded. */
 function parseTargetUrl(
   text: string,
   what: string,
@@ -131,11 +129,10 @@ function parseTargetUrl(
 }
 
 /**
- * Where a site says that it goes, as a person has written it.
+ * Returns the target in the settings of a site, as written.
  *
  * @param folder the site folder, absolute
- * @returns undefined where it does not say it
- * @throws ContentError (rejects) when the file that says it cannot be read
+ * @throws ContentError (rejects) for an invalid settings file
  */
 export async function configuredTarget(folder: string): Promise<string | undefined> {
   const file = await readJsonFile(folder, PUBLISH);
@@ -144,12 +141,11 @@ export async function configuredTarget(folder: string): Promise<string | undefin
 }
 
 /**
- * The target of a site.
+ * Returns the target of the command line, else of the site.
  *
  * @param folder the site folder, absolute
- * @param fromCommandLine as on the command line
- * @throws UsageError (rejects) when neither the command line nor the site names one, or it is in no known format
- * @throws ContentError (rejects) when the file in which the site names it cannot be read
+ * @throws UsageError (rejects) without a target, or for an invalid one
+ * @throws ContentError (rejects) for an invalid settings file
  */
 export async function resolveTarget(folder: string, fromCommandLine: string | undefined): Promise<Target> {
   if (fromCommandLine !== undefined) return parseTarget(fromCommandLine, process.cwd());
@@ -160,7 +156,6 @@ export async function resolveTarget(folder: string, fromCommandLine: string | un
   );
 }
 
-/** A target as people read it. */
 export function formatTarget(target: Target): string {
   if (target.kind === 's3') return `s3://${target.bucket}${target.path && `/${target.path}`}`;
   if (target.kind === 'folder' || target.kind === 'zip') return target.path;

@@ -1,6 +1,6 @@
 /**
- * Gives a host another release. All files are sent first, and wait where no visitor sees them; then they take their places in the
- * order of {@link planSteps}. Wherever that ends, the next run goes on from there: docs/decisions/039-publishing.md.
+ * Transfers a release. All files are first sent to a hidden folder, then renamed in the order of {@link planSteps}. An
+ * interrupted transfer is continued by the next run: docs/decisions/039-publishing.md.
  */
 import pMap from 'p-map';
 import type { Identity } from '../ssg/outputFolder.ts';
@@ -20,27 +20,26 @@ import {
   writeState,
 } from './state.ts';
 
-/** The content of a file of the release that is wanted. */
+/** Reads a file of the new release. */
 export type ReadContent = (path: string, digest: string) => Promise<Buffer>;
 
-/** What is between a host and a release. */
 export interface ReleaseDifference {
   host: Host;
   desired: Release;
   state: HostState | undefined;
-  /** What is in its place. */
+  /** The files on the host. */
   current: Release;
   steps: readonly TransferStep[];
-  /** The files that have to be sent still. */
+  /** The files that are not staged yet. */
   unsent: readonly string[];
   removed: readonly string[];
-  /** The files that are kept for the way back. */
+  /** Files of the previous release that are already stored. */
   storedFiles: ReadonlySet<string>;
 }
 
 const digestIn = (release: Release, path: string): string => release.get(path) ?? '';
 
-/** Asks a host what it has, and compares. Nothing is changed. */
+/** Compares the files of a host with a release. Changes nothing. */
 export async function compareRelease(
   host: Host,
   desired: Release,
@@ -54,20 +53,18 @@ export async function compareRelease(
     desired,
     (await isCaseSensitive(host)) ? caseSensitiveForm : caseInsensitiveForm,
   );
-  const filesOfSteps = (what: TransferStep['action']) =>
-    steps.flatMap((step) => (step.action === what ? step.files : []));
+  const filesOfSteps = (action: TransferStep['action']) =>
+    steps.flatMap((step) => (step.action === action ? step.files : []));
   const unsent = filesOfSteps('put').filter((path) => !staged.has(stagedPath(path, digestIn(desired, path))));
   return { host, desired, state, current, steps, unsent, removed: filesOfSteps('remove'), storedFiles };
 }
 
 /**
- * Makes what is on the host what is wanted.
+ * Replaces the files on the host.
  *
- * @param site whose release it is
- * @param contents what the files are read with
- * @param progress is told of every file that is sent
- * @returns whether the host keeps the release before
- * @throws (rejects) with what the host says; what visitors see is whole then as well
+ * @param progress counts sent files
+ * @returns true if the host keeps the previous release
+ * @throws (rejects) the error of the host; every page is complete even then
  */
 export async function transfer(
   difference: ReleaseDifference,
@@ -76,14 +73,14 @@ export async function transfer(
   progress: Progress,
 ): Promise<boolean> {
   const { host, desired, state, current, steps, unsent } = difference;
-  const forAll = <T>(list: readonly T[], act: (item: T) => Promise<void>) =>
-    pMap(list, act, { concurrency: host.concurrency });
+  const forAll = <T>(list: readonly T[], action: (item: T) => Promise<void>) =>
+    pMap(list, action, { concurrency: host.concurrency });
   if (state?.next && host.renamesByCopying) {
-    // What seems to wait, or to be kept, may be in its place as well, and nobody would know of it later.
+    // A file that seems staged or stored may also be in place, which no later run would detect.
     const uncertainPaths = [...state.files.keys(), ...state.next.keys()].filter((path) => !current.has(path));
     await forAll(uncertainPaths, (path) => host.remove(path));
   }
-  // What waits and what is kept tells of the broken line only as long as nothing is added to it.
+  // The staged and stored files only describe the interrupted transfer until this one adds to them.
   if (state?.next) await writeState(host, { ...state, files: current, next: current });
   for (const path of unsent) progress.add(sizeInDigest(digestIn(desired, path)));
   await forAll(unsent, async (path) => {
@@ -113,26 +110,26 @@ export async function transfer(
 }
 
 /**
- * Keeps what leads back to a release.
+ * Stores the files that a rollback to a release needs.
  *
  * @param last that release
- * @returns the files that are kept when they go, by being moved; undefined when the host cannot keep it
+ * @returns the files to move into the store instead of removing them; undefined if the host cannot keep the release
  */
 async function keepRelease(
   { host, current, desired, storedFiles }: ReleaseDifference,
   last: Release,
 ): Promise<ReadonlySet<string> | undefined> {
   const needed = [...last].filter(([path, digest]) => desired.get(path) !== digest);
-  const isThere = ([path, digest]: readonly [string, string]) => current.get(path) === digest;
+  const isInPlace = ([path, digest]: readonly [string, string]) => current.get(path) === digest;
   const isStored = ([path, digest]: readonly [string, string]) => storedFiles.has(storedPath(path, digest));
-  if (needed.some((file) => !isThere(file) && !isStored(file))) return undefined;
+  if (needed.some((file) => !isInPlace(file) && !isStored(file))) return undefined;
   const [changed, removed] = [
     needed.filter(([path]) => desired.has(path)),
     needed.filter(([path]) => !desired.has(path)),
   ];
-  const filesToMove = removed.filter(isThere);
+  const filesToMove = removed.filter(isInPlace);
   try {
-    // What is kept of a file that goes must mean that it has gone.
+    // A stored copy means that the file has been removed.
     for (const [path, digest] of filesToMove.filter(isStored)) await host.remove(storedPath(path, digest));
     await pMap(
       changed.filter((file) => !isStored(file)),
@@ -140,13 +137,13 @@ async function keepRelease(
       { concurrency: host.concurrency },
     );
   } catch {
-    // No room; where the line is broken, the next step says so.
+    // No room. After a broken connection, the next step fails.
     return undefined;
   }
   return new Set(filesToMove.map(([path]) => path));
 }
 
-/** Removes what nothing leads to any more. */
+/** Removes staged and stored files that are not needed. */
 async function removeUnneeded(host: Host, previous: Release | undefined, desired: Release): Promise<void> {
   const needed = new Set(
     [...(previous ?? [])]

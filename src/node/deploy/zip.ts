@@ -1,4 +1,3 @@
-/** A site as one file, for hosts that take nothing else. */
 import { rmSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,11 +8,11 @@ import { toContentError } from '../system/systemError.ts';
 import { type Release, sizeInDigest } from './release.ts';
 
 /**
- * Writes a release beside its place and swaps.
+ * Writes a release as a ZIP file, atomically.
  *
  * @param out the built site
- * @param file the ZIP, absolute; its folder need not be there
- * @throws (rejects) with what the file system says; what was there stays
+ * @param file the ZIP file, absolute; its folder is created
+ * @throws (rejects) a file system error; an existing file stays
  */
 export async function writeZip(
   out: string,
@@ -26,7 +25,7 @@ export async function writeZip(
     await mkdir(dirname(file), { recursive: true });
     await pack(out, release, file, temporaryFile, progress);
   } catch (error) {
-    // Nobody knows the file beside it, and of a write that fails the system names no file at all.
+    // The error must name the ZIP file; the error of a failed write has no path.
     throw toContentError(error, file, (path) => (path === temporaryFile ? file : path));
   }
 }

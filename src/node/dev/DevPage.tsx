@@ -1,4 +1,5 @@
 /** A page of the development server itself, without the site's shell. It reloads when content changes. */
+
 import type { ReactNode } from 'react';
 import { BRAND } from '../../app/entries/brandSheet.ts';
 import type { PageCode } from './pageCode.ts';
@@ -46,5 +47,23 @@ export function DevPage({
         </main>
       </body>
     </html>
+  );
+}
+
+/** @param text the problems, as in the terminal */
+export function ContentErrorsPage({
+  text,
+  revision,
+  code,
+}: {
+  text: string;
+  revision: number;
+  code: PageCode;
+}) {
+  return (
+    <DevPage title="This page cannot be shown yet" revision={revision} code={code}>
+      <p>A file that it is made from has a mistake. Fix it, and the page appears by itself.</p>
+      <pre>{text}</pre>
+    </DevPage>
   );
 }

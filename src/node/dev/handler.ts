@@ -6,6 +6,9 @@ import type { ViteDevServer } from 'vite';
 import { BRAND } from '../../app/entries/brandSheet.ts';
 import { RIBBON } from '../../app/entries/ribbon.ts';
 import { LoadError } from '../../core/data/load.ts';
+import type { DateRange, PublishStatus } from '../../core/data/schedule.ts';
+import { formatDate } from '../../core/i18n/format.ts';
+import { reverseDay } from '../../core/i18n/text.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { baseOf, withinSite } from '../../core/route/base.ts';
 import { canonicalPath, href } from '../../core/route/path.ts';
@@ -14,6 +17,7 @@ import { compiledPath } from '../content/engine.ts';
 import { focusCss, readFocalPoints } from '../content/focalPoints.ts';
 import { dataFile, engineRoot } from '../content/folder.ts';
 import { GENERATED_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_SHARDS } from '../content/generatedFiles.ts';
+import { loadMessages } from '../content/locales.ts';
 import { isHiddenPath } from '../content/pathStatus.ts';
 import { isPublished } from '../content/publicFolder.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../content/schemas.ts';
@@ -22,7 +26,6 @@ import { RESOLVED_NAME } from '../ssg/sitePlugin.ts';
 import { currentSite, type LiveContent } from './liveContent.ts';
 import { BUNDLED_FOLDER } from './pageCode.ts';
 import type { DevResponse, Renderer } from './renderer.ts';
-import { ribbonText } from './ribbonText.ts';
 import { appFolders } from './vite.ts';
 
 /** The first segments of the paths of Vite's modules. A request that accepts HTML gets the page of the site instead. */
@@ -257,4 +260,12 @@ function invalidateSiteModules(vite: ViteDevServer) {
   const graph = vite.environments.client.moduleGraph;
   for (const [id, module] of graph.idToModuleMap)
     if (id.startsWith(RESOLVED_NAME)) graph.invalidateModule(module);
+}
+
+/** @param schedule undefined for a page without one @returns "" for a page that visitors see */
+export function ribbonText(schedule: { dateRange: DateRange; status: PublishStatus } | undefined): string {
+  if (schedule?.status === 'draft') return 'Draft: visitors do not see this page.';
+  if (schedule?.status !== 'scheduled') return '';
+  const day = reverseDay(schedule.dateRange.from ?? '');
+  return `Visitors see this page from ${formatDate(day, loadMessages('en').dates)}.`;
 }

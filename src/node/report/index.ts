@@ -33,7 +33,7 @@ export async function createSiteReport(folder: string, now: Date): Promise<SiteR
   const hasRealOrigin = !findContactPlaceholders(site).some(({ pointer }) => pointer === '/origin');
   const dated = datedLists(site);
   const day = dayIn(site.site?.timeZone, now);
-  const lists = await complianceListsOf(site);
+  const lists = complianceListsOf(site);
   const rows = evidenceRows(site, lists);
   const profile = profileOf(site.site ?? {});
   return {

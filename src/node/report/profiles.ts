@@ -1,5 +1,6 @@
 /** Settings per kind of institution. Add a row instead of a condition elsewhere. */
 import type { Site } from '../../core/model.ts';
+import type { InstitutionKind } from '../../generated/types.ts';
 import { LAST_ACADEMIC_MONTH } from '../content/documentSeries.ts';
 
 /** A document with an edition for each year. */
@@ -16,8 +17,6 @@ export interface Profile {
   lastMonth: number;
   calendar?: YearlyDocument;
 }
-
-type InstitutionKind = NonNullable<Site['kind']>;
 
 /** A year such as 2024-2025 ends with 2025. */
 const CALENDAR_YEAR_PROFILE: Profile = { lastMonth: 11 };

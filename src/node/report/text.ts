@@ -18,11 +18,11 @@ export function formatSiteReport(report: SiteReport, coloured = false): string {
   const formatLocation = ({ what, file, line }: ReportLocation) =>
     `    ${colors.dim(line === undefined ? file : `${file}:${line}`)}  ${truncate(what, 90)}`;
   const findingText = ({ title, fix, places, more }: ReportFinding) => {
-    const shown = places.slice(0, MAX_LOCATIONS);
-    const rest = places.length - shown.length + more;
+    const listed = places.slice(0, MAX_LOCATIONS);
+    const rest = places.length - listed.length + more;
     return [
       `  ${colors.yellow('!')} ${title}.`,
-      ...shown.map(formatLocation),
+      ...listed.map(formatLocation),
       ...(rest > 0 ? [`    ${colors.dim(`and ${rest} more`)}`] : []),
       `    ${fix}`,
     ];

@@ -6,7 +6,7 @@ import type { Assets } from '../../app/shell/Document.tsx';
 import { baseOf } from '../../core/route/base.ts';
 import { assertSupportedPath } from '../content/engine.ts';
 import { engineRoot } from '../content/folder.ts';
-import { wantedSheets } from './omitUnusedCss.ts';
+import { omitUnusedCss } from './omitUnusedCss.ts';
 import { type SiteSource, sitePlugin } from './sitePlugin.ts';
 import { viteConfig } from './viteConfig.ts';
 
@@ -34,7 +34,7 @@ export async function bundleApp(source: SiteSource): Promise<App> {
       configFile: false,
       mode: 'production',
       logLevel: 'warn',
-      plugins: [sitePlugin(async () => source), wantedSheets(source.locales)],
+      plugins: [sitePlugin(async () => source), omitUnusedCss(source.locales)],
       // We write the files, because Vite reports a full disk with another runtime's message.
       build: { write: false },
     }),

@@ -11,10 +11,10 @@ const SHEETS: readonly (readonly [sheet: string, isWanted: (locales: SiteLocales
   ['./rightToLeft.css', ({ sources }) => sources.some(({ language }) => directionOf(language) === 'rtl')],
 ];
 
-export function wantedSheets(locales: SiteLocales): Plugin {
+export function omitUnusedCss(locales: SiteLocales): Plugin {
   const unwanted = SHEETS.filter(([, isWanted]) => !isWanted(locales)).map(([sheet]) => sheet);
   return {
-    name: 'wanted-sheets',
+    name: 'omit-unused-css',
     // Runs before Vite resolves the imports.
     enforce: 'pre',
     transform: (code, id) =>

@@ -1,13 +1,14 @@
 /** The Vite options that builds and the development server share. */
-import type { UserConfig } from 'vite';
-import { lateStyles } from './lazyCss.ts';
-import { pureReactCalls } from './pureReactCalls.ts';
+
+import { join } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
+import { engineRoot } from '../content/folder.ts';
 import { reactModules } from './reactModules.ts';
 
 export const viteConfig: UserConfig = {
   appType: 'custom',
   publicDir: false,
-  plugins: [reactModules(), pureReactCalls(), lateStyles()],
+  plugins: [reactModules(), pureReactCalls(), lazyCss()],
   // The style sheets have their own dark colours, so the variables for light-dark() are unused.
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {
@@ -44,3 +45,50 @@ export const viteConfig: UserConfig = {
     },
   },
 };
+
+const OWN = join(engineRoot, 'src/app/entries/loadWithStyles.ts');
+
+/**
+ * Vite wraps each dynamic import of a chunk with styles in a helper of 0.6 kB gzip, which also preloads
+ * modules (https://vite.dev/guide/features#async-chunk-loading-optimization). Its replacement is
+ * `src/app/entries/loadWithStyles.ts`.
+ */
+function lazyCss(): Plugin {
+  return {
+    name: 'lazy-css',
+    apply: 'build',
+    transform: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => ({
+        code: `export { withStyles as __vitePreload } from ${JSON.stringify(OWN)};`,
+        map: null,
+      }),
+    },
+  };
+}
+
+const CALL = /(= )(React\d*\.(?:createContext|forwardRef|memo)\()/g;
+/**
+ * Names for React's developer tools, and the context of route error boundaries, which the app does not use.
+ */
+const ASSIGNMENT = /^(?:\w+\.displayName|RenderErrorBoundary\.contextType) = .*;$/gm;
+
+/**
+ * react-router is one module that creates contexts and components at the top level. The bundler cannot know
+ * that these calls have no effects, and keeps 8 kB gzip of forms, fetchers and data router. So each call is
+ * marked as pure (https://rollupjs.org/configuration-options/#pure), and assignments to unused values are
+ * removed.
+ */
+function pureReactCalls(): Plugin {
+  return {
+    name: 'pure-react-calls',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\// },
+      handler: (code) => ({ code: markPure(code), map: null }),
+    },
+  };
+}
+
+/** @param code an ES module that calls React as `React`, `React2` … */
+export const markPure = (code: string) => code.replace(CALL, '$1/* @__PURE__ */ $2').replace(ASSIGNMENT, '');

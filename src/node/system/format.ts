@@ -19,14 +19,14 @@ export function formatText(problems: readonly Problem[], { source, coloured }: T
     const text = line === undefined ? undefined : source?.(file);
     const lines = text === undefined ? [] : excerpt(text, problem);
     // The excerpt contains the value, and the message contains a number.
-    const shown =
+    const valueLines =
       lines.length > 0 || value === undefined || typeof value === 'number' || code === 'problems-more'
         ? []
         : [`  ${truncate(JSON.stringify(value), 120)}`];
     return [
       `${paint(severity)} ${colors.dim(code)}  ${colors.bold(location)}`,
       `  ${visibleLines(message)}`,
-      ...shown,
+      ...valueLines,
       ...lines.flatMap((line) =>
         formatMarkedLine(line, String(lines.at(-1)?.number).length, paint, colors.dim),
       ),

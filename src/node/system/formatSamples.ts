@@ -40,6 +40,6 @@ function formatLines(problems: readonly Problem[]): string {
   if (lines.length === 0)
     return problems.map(({ value }) => (value === 1 ? '1 file' : `${value} files`)).join(', ');
   const rest = lines.length - MAX_LINE_NUMBERS;
-  const shown = lines.slice(0, MAX_LINE_NUMBERS).join(', ');
-  return `${lines.length === 1 ? 'line' : `${lines.length} in lines`} ${shown}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const listedLines = lines.slice(0, MAX_LINE_NUMBERS).join(', ');
+  return `${lines.length === 1 ? 'line' : `${lines.length} in lines`} ${listedLines}${rest > 0 ? ` and ${rest} more` : ''}`;
 }

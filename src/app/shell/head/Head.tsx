@@ -8,7 +8,6 @@ import { baseOf } from '../../../core/route/base.ts';
 import { fileUrl, pageUrl } from './address.ts';
 import { FILES, newsFiles } from './files.ts';
 import { jsonLd, jsonLdText } from './jsonld.ts';
-import { openGraphLocale } from './language.ts';
 import { attributesOf, pageTags, type Tags } from './tags.ts';
 
 export interface ShareImage {
@@ -149,4 +148,21 @@ export function PageGraph({
 
 export function headTitle({ site, messages }: Locale, page: Page | undefined): string {
   return documentTitle(page ?? notFound(messages), site.shortName ?? site.name);
+}
+
+const localesByLanguage = new Map<string, string>();
+
+/**
+ * Returns language_TERRITORY for Open Graph. A missing territory is the likeliest one (Unicode CLDR, likely
+ * subtags).
+ */
+export function openGraphLocale(language: string): string {
+  const locale = localesByLanguage.get(language) ?? likeliest(language);
+  localesByLanguage.set(language, locale);
+  return locale;
+}
+
+function likeliest(language: string): string {
+  const { language: code, region } = new Intl.Locale(language).maximize();
+  return region === undefined ? code : `${code}_${region}`;
 }

@@ -77,9 +77,9 @@ export function isEqualJson(one: Json | undefined, other: Json | undefined): boo
 }
 
 /** Returns the pointer of the innermost value that contains all differences. */
-export function commonPointer(before: Json, after: Json): string {
-  const [old, now] = [childEntries(before), childEntries(after)];
-  if (isList(before) !== isList(after) || old.length !== now.length || old.length === 0) return '';
+export function commonPointer(previous: Json, after: Json): string {
+  const [old, now] = [childEntries(previous), childEntries(after)];
+  if (isList(previous) !== isList(after) || old.length !== now.length || old.length === 0) return '';
   if (old.some(([key], index) => key !== now[index]?.[0])) return '';
   const different = old.flatMap(([key, value], index) => {
     const other = now[index]?.[1] ?? null;

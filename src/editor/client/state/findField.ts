@@ -33,13 +33,17 @@ function renderedText(text: string, figures: Figures): string {
 }
 
 /** Matchers by rank: the whole text, a paragraph or line of it, a part of it. */
-const TEXT_MATCHERS: readonly ((shown: string, picked: string) => boolean)[] = [
-  (shown, picked) => normalizeText(shown) === picked,
-  (shown, picked) =>
-    [...shown.split('\n'), ...paragraphsOf(shown)].some((part) => normalizeText(part) === picked),
-  (shown, picked) => picked.length >= MIN_PARTIAL_LENGTH && normalizeText(shown).includes(picked),
-  (shown, picked) =>
-    normalizeText(shown).length >= MIN_PARTIAL_LENGTH && picked.includes(normalizeText(shown)),
+const TEXT_MATCHERS: readonly ((candidateText: string, picked: string) => boolean)[] = [
+  (candidateText, picked) => normalizeText(candidateText) === picked,
+  (candidateText, picked) =>
+    [...candidateText.split('\n'), ...paragraphsOf(candidateText)].some(
+      (part) => normalizeText(part) === picked,
+    ),
+  (candidateText, picked) =>
+    picked.length >= MIN_PARTIAL_LENGTH && normalizeText(candidateText).includes(picked),
+  (candidateText, picked) =>
+    normalizeText(candidateText).length >= MIN_PARTIAL_LENGTH &&
+    picked.includes(normalizeText(candidateText)),
 ];
 
 /** The file name without its extension. */
@@ -68,7 +72,7 @@ const PICTURE_MATCHERS: readonly ((path: string, picked: string) => boolean)[] =
  * one if the position is negative.
  */
 function nthMatch(
-  matchers: readonly ((shown: string, picked: string) => boolean)[],
+  matchers: readonly ((candidateText: string, picked: string) => boolean)[],
   fields: readonly { pointer: string; shown: string }[],
   picked: string,
   position: number,
@@ -159,9 +163,9 @@ export function selectionOfField(
     texts.findIndex((text) => text.pointer === pointer),
   );
   const isPicture = PICTURE.test(fieldText);
-  const shown = isPicture ? fieldText : normalizeText(renderedText(fieldText, figures));
+  const comparedText = isPicture ? fieldText : normalizeText(renderedText(fieldText, figures));
   const position = precedingTexts.filter(({ text }) =>
-    isPicture ? text === fieldText : normalizeText(renderedText(text, figures)) === shown,
+    isPicture ? text === fieldText : normalizeText(renderedText(text, figures)) === comparedText,
   ).length;
-  return isPicture ? { text: '', src: fieldText, position } : { text: shown, position };
+  return isPicture ? { text: '', src: fieldText, position } : { text: comparedText, position };
 }

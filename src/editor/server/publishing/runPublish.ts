@@ -2,6 +2,7 @@
 import { ContentError } from '../../../core/problems/problem.ts';
 import { readSite } from '../../../node/content/folder.ts';
 import { buildForPublish } from '../../../node/deploy/buildForPublish.ts';
+import type { PublishPrompts } from '../../../node/deploy/host.ts';
 import {
   type PublishOptions,
   type PublishOutcome,
@@ -9,7 +10,6 @@ import {
   rollBack,
 } from '../../../node/deploy/index.ts';
 import { checkOwnHost } from '../../../node/deploy/live/index.ts';
-import type { PublishPrompts } from '../../../node/deploy/publishPrompts.ts';
 import { PASSWORD_VARIABLE, parseTarget, type Target } from '../../../node/deploy/target.ts';
 import type { OpenProgress } from '../../../node/system/progress.ts';
 import { UsageError } from '../../../node/system/usageError.ts';

@@ -10,9 +10,13 @@ import { withSuggestion } from '../../../core/problems/suggest.ts';
 import { stringField } from '../../../core/problems/value.ts';
 import type { EvidenceAnswer, EvidenceFile, RequirementList } from '../../../generated/types.ts';
 import { dayIn } from '../../content/clock.ts';
-import { evidenceSourceOf, loadRequirementList } from '../../content/compliance/siteCompliance.ts';
+import { engineLists, usualLists } from '../../content/compliance/engineLists.ts';
+import {
+  evidenceSourceOf,
+  requirementListNames,
+  requirementListOf,
+} from '../../content/compliance/siteCompliance.ts';
 import { EVIDENCE, MANIFEST, REQUIREMENTS } from '../../content/folder.ts';
-import { ENGINE_LISTS, usualLists } from '../../content/requirements/index.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from '../validSite.ts';
 import { type AdditionKind, locator, openFile } from './additionDraft.ts';
@@ -22,8 +26,8 @@ import { type NamedSource, namedSources, proposalsFor } from './proposals.ts';
 export const disclosure: AdditionKind = {
   summary: 'answers to what authorities ask, proposed from titles, for a person to confirm',
   flags: {
-    list: 'a list of what an authority asks, such as ugc; may be given several times',
-    confirm: 'what was proposed for this is right, such as rti/xv; may be given several times',
+    list: 'a list of what an authority asks by its name; may be given several times',
+    confirm: 'what was proposed for this is right, such as harbour/fees; may be given several times',
     reject: 'what was proposed for this is wrong, and is removed; may be given several times',
   },
   required: () => [],
@@ -82,7 +86,7 @@ export const disclosure: AdditionKind = {
 const REVIEW_TASK =
   'open what each proposed row names; confirm it with --confirm, or remove it with --reject';
 
-/** The id of a requirement with a proposal, such as "rti/xv". */
+/** The id of a requirement with a proposal, such as "harbour/fees". */
 const proposalField = (flag: string, { answers }: EvidenceFile): FlagField<string> =>
   nameField(
     flag,
@@ -142,22 +146,18 @@ function proposedRows(
  * @throws UsageError (rejects) if there is none
  */
 async function selectLists(site: ValidSite, flags: Flags, file: EvidenceFile): Promise<RequirementList[]> {
-  const customLists = [...site.requirements.keys()];
-  const listNames = [...new Set([...Object.keys(ENGINE_LISTS), ...customLists])];
+  const listNames = requirementListNames(site);
   const allLists = `The lists are ${listNames.join(', ')}.`;
   const listField = nameField('list', listNames, (text) => `There is no list "${text}".`, allLists);
   const requestedLists = await flags.all(listField);
-  const defaults = [...usualLists(site.site), ...customLists];
+  const defaults = [...usualLists(engineLists(), site.site), ...site.requirements.keys()];
   const names = [requestedLists, file.lists, defaults].find((each) => each.length > 0);
   if (!names) {
     throw new UsageError(
       `"kind" and "country" of manifest/site.json lead to no list. Give --list (${listNames.join(', ')}), or write a list of your own into ${REQUIREMENTS}.`,
     );
   }
-  const loadedLists = await Promise.all(
-    [...new Set(names)].map((name) => loadRequirementList(site.requirements, name)),
-  );
-  return loadedLists.filter((list) => list !== undefined);
+  return [...new Set(names)].flatMap((name) => requirementListOf(site.requirements, name) ?? []);
 }
 
 /** A confirmed answer has the day and the checksum of the document. */

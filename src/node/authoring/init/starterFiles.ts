@@ -2,6 +2,7 @@
 import { reverseDay } from '../../../core/i18n/text.ts';
 import { printLike } from '../../../core/json/jsonStyle.ts';
 import type {
+  InstitutionKind,
   Manifest,
   PeopleList,
   ProgrammeList,
@@ -40,8 +41,8 @@ export interface InitOptions {
 const SCHEMAS = 'node_modules/site-from-data/schemas';
 
 /** The kinds of institution in site.json. */
-const { properties: PROPERTIES } = JSON.parse(readSchema('site')) as {
-  properties: { kind: { enum: readonly NonNullable<Site['kind']>[] } };
+const { definitions: DEFINITIONS } = JSON.parse(readSchema('common')) as {
+  definitions: { institutionKind: { enum: readonly InstitutionKind[] } };
 };
 
 /** The ages of the news entries, in days. */
@@ -120,7 +121,7 @@ function siteOf({ name, kind, colour }: InitOptions, locale: StarterLocale): Sit
     name,
     tagline: kindMessages.tagline,
     description: kindMessages.about,
-    kind: PROPERTIES.kind.enum.find((each) => each === kind) ?? 'organisation',
+    kind: DEFINITIONS.institutionKind.enum.find((each) => each === kind) ?? 'organisation',
     language,
     // The time zone of this computer.
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

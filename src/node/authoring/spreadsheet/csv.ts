@@ -8,7 +8,7 @@ import type { Cell } from './model.ts';
  */
 const FORMULA_START = /^(?:[=+\-@＝＋－＠'\t\r]|\d{4}-\d\d-\d\d$)/;
 
-/** Numbers that a program would change: 0484, 50.00, 2E3, an Aadhaar number. */
+/** Numbers that a program would change: 0484, 50.00, 2E3, and numbers of twelve digits. */
 const NUMBER_LIKE = /^(?:0\d+|\d{12,}|\d+\.\d*0|\d+(?:\.\d+)?E\d+)$/i;
 
 /** Texts that a program would convert to a date: classes 1-5, the year 2011-12, March 2026. */

@@ -69,17 +69,17 @@ const isShown = (parts: Triple) =>
 
 /** Returns #rrggbb. Colours outside of sRGB lose chroma, but keep lightness and hue. */
 export function toHex(colour: Oklch): string {
-  let shown = 0;
+  let inGamut = 0;
   let notShown = 1;
   // 14 bisections are more precise than #rrggbb.
-  if (isShown(toLinear(colour))) shown = 1;
+  if (isShown(toLinear(colour))) inGamut = 1;
   else
     for (let step = 0; step < 14; step++) {
-      const share = (shown + notShown) / 2;
-      if (isShown(toLinear({ ...colour, c: colour.c * share }))) shown = share;
+      const share = (inGamut + notShown) / 2;
+      if (isShown(toLinear({ ...colour, c: colour.c * share }))) inGamut = share;
       else notShown = share;
     }
-  const parts = toLinear({ ...colour, c: colour.c * shown }).map((part) =>
+  const parts = toLinear({ ...colour, c: colour.c * inGamut }).map((part) =>
     Math.round(255 * Math.min(1, Math.max(0, gamma(part))))
       .toString(16)
       .padStart(2, '0'),

@@ -14,7 +14,7 @@ import { entriesWithLanguage, languagesIn } from '../translations.ts';
 import { accepts } from '../validate.ts';
 import { createEvidenceSource } from './evidenceSource.ts';
 import { type ComplianceBlockKind, type ListContext, toListView } from './listView.ts';
-import { loadRequirementLists } from './siteCompliance.ts';
+import { requirementListOf } from './siteCompliance.ts';
 
 /** The last changes, yyyy-mm-dd, if known. */
 export interface ChangeDates {
@@ -104,12 +104,12 @@ export async function fillComplianceBlocks(inputs: ComplianceInputs): Promise<Re
       const count = (page.listCounts.get(base) ?? 0) + 1;
       page.listCounts.set(base, count);
       const prefix = count === 1 ? base : `${base}-${count}`;
-      const answered = toListView(list, value.kind, prefix, localized.context);
+      const view = toListView(list, value.kind, prefix, localized.context);
       const { document: href } = page;
-      if (href === undefined || value.kind === 'evidence') return { ...value, answered };
+      if (href === undefined || value.kind === 'evidence') return { ...value, answered: view };
       page.document = undefined;
       const label = localized.context.messages.disclosure.document;
-      return { ...value, answered: { ...answered, document: { label, href } } };
+      return { ...value, answered: { ...view, document: { label, href } } };
     }
     const blockLanguage = typeof value.language === 'string' ? value.language : language;
     return Object.fromEntries(
@@ -178,7 +178,7 @@ async function loadComplianceLists(
   languages: Iterable<string>,
   { folder, site, manifest, evidence, requirements, values, open, changeDates }: ComplianceInputs,
 ) {
-  const requirementLists = await loadRequirementLists(requirements, evidence);
+  const requirementLists = evidence.lists.flatMap((name) => requirementListOf(requirements, name) ?? []);
   const { files } = readPublicFolder(folder);
   const translations = [
     ...translationsOfRows(manifest.routes),

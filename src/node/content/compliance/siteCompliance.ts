@@ -5,26 +5,20 @@ import {
 } from '../../../core/data/compliance.ts';
 import type { EvidenceFile, RequirementList } from '../../../generated/types.ts';
 import type { CheckedSite } from '../model.ts';
-import { ENGINE_LISTS } from '../requirements/index.ts';
 import { dataValues } from '../siteValues.ts';
+import { engineLists, type RequirementLists } from './engineLists.ts';
 import { createEvidenceSource } from './evidenceSource.ts';
 
 /** Returns the site's list of a name, else the engine's. */
-export async function loadRequirementList(
-  siteLists: ReadonlyMap<string, RequirementList>,
-  name: string,
-): Promise<RequirementList | undefined> {
-  return siteLists.get(name) ?? (Object.hasOwn(ENGINE_LISTS, name) ? ENGINE_LISTS[name]?.() : undefined);
-}
+export const requirementListOf = (siteLists: RequirementLists, name: string): RequirementList | undefined =>
+  siteLists.get(name) ?? engineLists().get(name);
 
-/** Returns the existing lists of a site, in its order. */
-export async function loadRequirementLists(
-  siteLists: ReadonlyMap<string, RequirementList>,
-  { lists }: Pick<EvidenceFile, 'lists'>,
-): Promise<RequirementList[]> {
-  const requirementLists = await Promise.all(lists.map((name) => loadRequirementList(siteLists, name)));
-  return requirementLists.filter((list) => list !== undefined);
-}
+/** The names of the site's lists, including invalid ones, and of the engine's. */
+export const requirementListNames = ({
+  requirementFiles,
+}: Pick<CheckedSite, 'requirementFiles'>): readonly string[] => [
+  ...new Set([...requirementFiles.keys(), ...engineLists().keys()]),
+];
 
 /** Returns undefined without a valid evidence file. */
 export const evidenceOf = ({ evidence }: CheckedSite): EvidenceFile | undefined =>
@@ -44,10 +38,14 @@ export const evidenceSourceOf = (
   });
 
 /** Empty without a valid manifest/evidence.json. */
-export async function complianceListsOf(site: CheckedSite): Promise<RequirementListStatus[]> {
+export function complianceListsOf(site: CheckedSite): RequirementListStatus[] {
   const evidence = evidenceOf(site);
   return evidence
-    ? assessLists(await loadRequirementLists(site.requirements, evidence), evidence, evidenceSourceOf(site))
+    ? assessLists(
+        evidence.lists.flatMap((name) => requirementListOf(site.requirements, name) ?? []),
+        evidence,
+        evidenceSourceOf(site),
+      )
     : [];
 }
 

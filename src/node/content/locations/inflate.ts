@@ -76,14 +76,14 @@ export function inflatingSource(
 ): ByteSource {
   const isSmall = size <= MAX_INFLATED_BYTES && compressed.size <= MAX_INFLATED_BYTES;
   let prefix: Buffer | undefined;
-  let whole: Buffer | undefined;
+  let output: Buffer | undefined;
   return {
     size,
     read(from, length) {
       prefix ??= inflated(inflateRawSync, compressed.read(0, PREFIX_BYTES), context, MAX_PREFIX_BYTES);
       if (from + Math.min(length, size - from) <= prefix.length) return prefix.subarray(from, from + length);
-      if (isSmall) whole ??= inflated(inflateRawSync, compressed.read(0, compressed.size), context, size);
-      return (whole ?? prefix).subarray(from, from + Math.max(0, length));
+      if (isSmall) output ??= inflated(inflateRawSync, compressed.read(0, compressed.size), context, size);
+      return (output ?? prefix).subarray(from, from + Math.max(0, length));
     },
   };
 }

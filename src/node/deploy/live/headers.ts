@@ -1,14 +1,12 @@
-/** Whether a host sends the headers that it should. */
-
 import { liveMessages } from '../../../core/problems/messages/live.ts';
 import type { ProblemContent } from '../../../core/problems/problemAt.ts';
 import { mediaTypeOf } from '../../content/mediaTypes.ts';
 import { type HeaderRule, headersFor } from '../../hosts/headers.ts';
-import type { LiveResponse } from './requestLive.ts';
+import type { LiveResponse } from './request.ts';
 
-/** Headers that are not as they should be, each with how often. */
+/** Compares the headers of responses with the expected ones. */
 export class HeaderDifferences {
-  /** @param secure whether the host is asked over HTTPS */
+  /** @param secure true for HTTPS */
   constructor(
     private readonly rules: readonly HeaderRule[],
     private readonly secure: boolean,
@@ -19,10 +17,10 @@ export class HeaderDifferences {
     { name: string; expected: string; actual?: string; urls: string[] }
   >();
 
-  /** @param address the one whose headers the answer should have @param url what was asked for */
-  compare(answer: LiveResponse, address: string, url: string): void {
+  /** @param address determines the expected headers */
+  compare(response: LiveResponse, address: string, url: string): void {
     for (const [name, expected] of Object.entries(expectedHeaders(this.rules, address, this.secure))) {
-      this.compareHeader(name, expected, answer.header(name), url);
+      this.compareHeader(name, expected, response.header(name), url);
     }
   }
 
@@ -42,21 +40,19 @@ export class HeaderDifferences {
   }
 }
 
-/** Hosts write lists of words with and without spaces, and name the letters of a text or leave it to the page. */
+/** Ignores spaces in lists, equivalent media types, and a missing charset. */
 function isEquivalent(name: string, expected: string, actual: string | undefined): boolean {
   if (actual === undefined) return false;
   const tidy = (text: string) => text.toLowerCase().replace(/\s*([;,])\s*/g, '$1');
   if (name !== 'Content-Type') return tidy(actual) === tidy(expected);
-  const [type, ...parameters] = tidy(actual).split(';');
+  const [type = '', ...parameters] = tidy(actual).split(';');
+  const [expectedType = ''] = tidy(expected).split(';');
+  if (EQUAL_TYPES.some((types) => types.includes(type) && types.includes(expectedType))) return true;
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
-  return EQUAL_TYPES.some(
-    (equal) => equal.includes(type ?? '') && equal.includes(tidy(expected).split(';')[0] ?? ''),
-  )
-    ? true
-    : type === tidy(expected).split(';')[0] && (charset === undefined || charset === 'charset=utf-8');
+  return type === expectedType && (charset === undefined || charset === 'charset=utf-8');
 }
 
-/** Types that browsers take for the same. */
+/** Types that browsers treat alike. */
 const EQUAL_TYPES = [
   ['text/javascript', 'application/javascript'],
   ['application/xml', 'text/xml', 'application/atom+xml'],
@@ -68,7 +64,6 @@ const EQUAL_TYPES = [
   ['video/mp4', 'video/x-m4v'],
 ];
 
-/** The headers that a file should have. */
 function expectedHeaders(
   rules: readonly HeaderRule[],
   address: string,

@@ -1,20 +1,18 @@
-/** What is read of a page or a sitemap that a host has sent. */
 import { Parser } from 'htmlparser2';
 
 export interface LivePage {
-  /** The canonical address that the page names. */
   canonical?: string;
-  /** Where a page that stands for a redirect sends the visitor. */
+  /** The target of a redirect page. */
   refreshTarget?: string;
-  /** Whether it is the page for what is not there. */
+  /** True for the 404 page. */
   isNotFound: boolean;
-  /** The files of the site that the page shows, runs or links to, as addresses that begin with a slash. */
+  /** The files of the site that the page uses or links to, as addresses that begin with a slash. */
   files: readonly string[];
 }
 
 const FILE_ATTRIBUTES = ['src', 'href', 'srcset', 'data-app'];
 
-/** @param html what a host has sent, of whatever kind; never throws */
+/** @param html any response; never throws */
 export function readPage(html: string): LivePage {
   const files: string[] = [];
   const page: LivePage = { isNotFound: false, files };
@@ -32,14 +30,14 @@ export function readPage(html: string): LivePage {
   return page;
 }
 
-/** The addresses of files in an attribute: one, or those of a srcset. */
+/** The file addresses in an attribute, which may be a srcset. */
 const fileAddresses = (value: string) =>
   value
     .split(/,\s+/)
     .map((part) => part.trim().split(/[\s?#]/, 1)[0] ?? '')
     .filter((address) => /^\/(?!\/).*\.[a-z0-9]+$/i.test(address));
 
-/** The addresses that a sitemap lists; undefined for a list of sitemaps, none for anything else. */
+/** Returns the addresses of a sitemap; undefined for a sitemap index, none for other content. */
 export function sitemapAddresses(xml: string): string[] | undefined {
   const addresses: string[] = [];
   let root: string | undefined;

@@ -1,4 +1,4 @@
-/** Whether a running host answers every address of a site as it should; `npm run check -- --live URL`. */
+/** Compares a running host with the site: `npm run check -- --live URL`. */
 import pMap from 'p-map';
 import type { Site } from '../../../core/model.ts';
 import { liveMessages } from '../../../core/problems/messages/live.ts';
@@ -13,27 +13,21 @@ import { bundleInlineLoader } from '../../ssg/bundle.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { HeaderDifferences } from './headers.ts';
 import { fileRequests, hostProblem, type LiveRequest, type LiveSite, liveRequests } from './liveRequests.ts';
-import { requestLive } from './requestLive.ts';
+import { requestLive } from './request.ts';
 import { redirectOrigin } from './responseFindings.ts';
 
-export interface LiveSettings {
-  /** How long one answer may take, in milliseconds. */
-  timeoutMs: number;
-  /** How many questions are on their way at once. */
-  concurrency: number;
-}
+const TIMEOUT_MS = 15_000;
+const MAX_CONCURRENT_REQUESTS = 8;
 
-const DEFAULT_SETTINGS: LiveSettings = { timeoutMs: 15_000, concurrency: 8 };
-
-/** After so many questions without any answer the host is taken to be down. */
+/** After more consecutive failures the host counts as down. */
 const MAX_FAILURES = 10;
 
 /**
- * Where a host has the site, as it was given on the command line.
+ * Parses the address of a site on the command line.
  *
- * @param base what stands before the addresses of the site; may be left out of what was given
- * @returns the same without a slash at the end
- * @throws UsageError when it is no address, or that of another place
+ * @param base the base path of the site, optional in the text
+ * @returns the origin with the base path, without a final slash
+ * @throws UsageError for an invalid address, or one of another path
  */
 export function liveOrigin(text: string, base = ''): string {
   let url: URL;
@@ -53,27 +47,19 @@ export function liveOrigin(text: string, base = ''): string {
   return url.origin + base;
 }
 
-/**
- * Every problem of the host that a site names as its own.
- *
- * @returns undefined where it names none
- */
+/** Checks the host in the settings of a site. @returns undefined if they have none */
 export async function checkOwnHost(folder: string, site: Site): Promise<Problem[] | undefined> {
   return site.origin === undefined ? undefined : checkLive(folder, liveOrigin(site.origin, baseOf(site)));
 }
 
 /**
- * Every problem of a running host, sorted and bounded as those of the content are.
+ * Returns the problems of a running host, sorted and limited.
  *
- * @param folder the site folder, absolute; says which addresses there should be
+ * @param folder the site folder, absolute
  * @param origin see {@link liveOrigin}
- * @throws ContentError when the content is not sound enough to know its addresses
+ * @throws ContentError (rejects) if the content has no valid addresses
  */
-export async function checkLive(
-  folder: string,
-  origin: string,
-  { timeoutMs, concurrency: atOnce }: LiveSettings = DEFAULT_SETTINGS,
-): Promise<Problem[]> {
+export async function checkLive(folder: string, origin: string, timeoutMs = TIMEOUT_MS): Promise<Problem[]> {
   const checkedSite = await readCheckedSite(folder);
   const { site, table } = checkedSite;
   if (!site || !table) throw new ContentError(checkedSite.problems, folder);
@@ -95,7 +81,7 @@ export async function checkLive(
   ];
   const firstResult = await requestLive(origin, timeoutMs);
   if ('failure' in firstResult) return unreachable(firstResult.failure);
-  const otherOrigin = redirectOrigin(firstResult.response, origin);
+  const otherOrigin = redirectOrigin(firstResult, origin);
   if (otherOrigin !== undefined)
     return [hostProblem({ ...liveMessages.leadsElsewhere(otherOrigin + baseOf({ origin })), value: origin })];
 
@@ -105,9 +91,9 @@ export async function checkLive(
   const send = async ({ address, toProblem, findMistakes }: LiveRequest): Promise<void> => {
     const result = await requestLive(origin + address, timeoutMs, abort.signal);
     if (abort.signal.aborted) return;
-    if ('response' in result) {
+    if (!('failure' in result)) {
       failures = 0;
-      problems.push(...findMistakes(result.response).map(toProblem));
+      problems.push(...findMistakes(result).map(toProblem));
       return;
     }
     failures++;
@@ -115,10 +101,10 @@ export async function checkLive(
     if (failures >= MAX_FAILURES) abort.abort();
   };
   const requests = liveRequests(live);
-  await pMap(requests, send, { concurrency: atOnce });
+  await pMap(requests, send, { concurrency: MAX_CONCURRENT_REQUESTS });
   const requestedAddresses = new Set(requests.map(({ address }) => address));
   const more = fileRequests(live).filter(({ address }) => !requestedAddresses.has(address));
-  if (!abort.signal.aborted) await pMap(more, send, { concurrency: atOnce });
+  if (!abort.signal.aborted) await pMap(more, send, { concurrency: MAX_CONCURRENT_REQUESTS });
   if (abort.signal.aborted) {
     const last = problems.findLast(({ code }) => code === 'live-no-answer');
     return unreachable(`The host answered at first, then stopped. ${last?.message ?? ''}`.trim());

@@ -1,5 +1,6 @@
-/** Whether links to other sites still open; `npm run check -- --links`. */
+/** Checks external links: `npm run check -- --links`. */
 import pMap from 'p-map';
+import { groupBy } from '../../../core/groupBy.ts';
 import { formatCount } from '../../../core/problems/message.ts';
 import { linkMessages } from '../../../core/problems/messages/links.ts';
 import type { Problem } from '../../../core/problems/problem.ts';
@@ -16,14 +17,12 @@ import {
 import type { CheckedSite } from '../../content/model.ts';
 import { isLink, siteTexts } from '../../content/siteValues.ts';
 import { createProgress, type Progress } from '../../system/progress.ts';
-import { HostQueue } from './hostQueue.ts';
-import { DEFAULT_LINK_SETTINGS, type LinkSettings, requestLink } from './requestLink.ts';
+import { DEFAULT_LINK_SETTINGS, HostQueue, type LinkSettings, requestLink } from './requestLink.ts';
 
-/** How many hosts are asked at once. */
 const MAX_CONCURRENT_HOSTS = 8;
 
-/** For so many days nobody is asked again: where all was well, and where it was not. */
-const MAX_AGE_DAYS = { well: 7, dead: 1 };
+/** Newer statuses are not requested again. */
+const MAX_AGE_DAYS = { working: 7, dead: 1 };
 
 interface ExternalLink {
   address: string;
@@ -32,11 +31,10 @@ interface ExternalLink {
 }
 
 /**
- * Asks for what the links of a site to other sites lead to, unless it was asked lately.
+ * Requests the external links of a site that were not requested recently.
  *
- * @param progressLine how far it is
- * @returns a warning at every link that does not open or has moved, and a summary in one line
- * @throws ContentError (rejects) when the answers cannot be kept
+ * @returns a warning for each link that is dead or has moved, and a summary line
+ * @throws ContentError (rejects) if the statuses cannot be stored
  */
 export async function checkLinks(
   site: CheckedSite,
@@ -49,8 +47,8 @@ export async function checkLinks(
   const storedStatuses = await readLinkStatuses(site.folder);
   const recentStatuses = new Map(
     addresses.flatMap((address) => {
-      const answer = storedStatuses.get(address);
-      return answer && isRecent(answer, today) ? [[address, answer] as const] : [];
+      const status = storedStatuses.get(address);
+      return status && isRecent(status, today) ? [[address, status] as const] : [];
     }),
   );
   const newStatuses = await requestLinks(
@@ -59,14 +57,14 @@ export async function checkLinks(
     settings,
     progressLine,
   );
-  // Links that failed when they were asked last tell nothing of this computer.
+  // Links that already failed before do not show that this computer is offline.
   const isOffline =
     newStatuses.size > 1 &&
     [...newStatuses.values()].every(({ status }) => status === 'failed') &&
     [...newStatuses.keys()].some((address) => storedStatuses.get(address)?.status !== 'failed');
   const statuses = new Map(isOffline ? [...storedStatuses, ...recentStatuses] : recentStatuses);
   if (!isOffline) {
-    for (const [address, answer] of newStatuses) statuses.set(address, { day: today, ...answer });
+    for (const [address, status] of newStatuses) statuses.set(address, { day: today, ...status });
     await writeLinkStatuses(site.folder, statuses);
   }
   return {
@@ -77,20 +75,20 @@ export async function checkLinks(
   };
 }
 
-/** The links to other sites, in data files, settings and evidence. */
+/** Includes links in settings and evidence. */
 function externalLinks(site: CheckedSite): ExternalLink[] {
   const { evidence } = site;
   const answers = (evidence && evidenceOf(site)?.answers) ?? [];
-  const ofEvidence = answers.flatMap((answer, index): ExternalLink[] =>
+  const evidenceLinks = answers.flatMap((answer, index): ExternalLink[] =>
     evidence && answer.by === 'link'
       ? [{ address: answer.href, file: evidence, path: ['answers', index, 'href'] }]
       : [],
   );
-  const ofTexts = siteTexts(site)
+  const textLinks = siteTexts(site)
     .filter(isLink)
     .map(({ text, file, path }) => ({ address: text, file, path }));
   const siteHost = hostOf(site.site?.origin ?? '');
-  return [...ofTexts, ...ofEvidence].filter(({ address }) => {
+  return [...textLinks, ...evidenceLinks].filter(({ address }) => {
     const isOutside = linkTarget(address).kind === 'outside' && address.startsWith('https://');
     return isOutside && hostOf(address) !== undefined && hostOf(address) !== siteHost;
   });
@@ -98,7 +96,7 @@ function externalLinks(site: CheckedSite): ExternalLink[] {
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : undefined);
 
-/** Who asks: a host that minds can see whose links these are. */
+/** Names the site, so that hosts can see the reason of the requests. */
 function userAgentOf({ site }: CheckedSite): string {
   const { origin = '' } = site ?? {};
   return URL.canParse(origin) ? `link-check (of ${new URL(origin).origin})` : 'link-check';
@@ -110,16 +108,11 @@ async function requestLinks(
   settings: LinkSettings,
   progressLine: Progress,
 ): Promise<Map<string, Omit<LinkStatus, 'day'>>> {
-  const byHost = new Map<string, string[]>();
-  for (const address of addresses) {
-    progressLine.add();
-    const host = hostOf(address) ?? '';
-    byHost.set(host, [...(byHost.get(host) ?? []), address]);
-  }
+  for (const _ of addresses) progressLine.add();
   const queue = new HostQueue(settings.pause);
   const statuses = new Map<string, Omit<LinkStatus, 'day'>>();
   await pMap(
-    byHost.values(),
+    groupBy(addresses, hostOf).values(),
     async (addressesOfHost) => {
       for (const address of addressesOfHost) {
         statuses.set(address, await requestLink(address, userAgent, settings, queue));
@@ -134,7 +127,7 @@ async function requestLinks(
 
 function isRecent(linkStatus: LinkStatus, today: string): boolean {
   const age = (Date.parse(today) - Date.parse(linkStatus.day)) / 86_400_000;
-  return age >= 0 && age < MAX_AGE_DAYS[isDeadLink(linkStatus) ? 'dead' : 'well'];
+  return age >= 0 && age < MAX_AGE_DAYS[isDeadLink(linkStatus) ? 'dead' : 'working'];
 }
 
 function problemOf({ address, file, path }: ExternalLink, linkStatus: LinkStatus | undefined): Problem[] {
@@ -152,8 +145,8 @@ function problemOf({ address, file, path }: ExternalLink, linkStatus: LinkStatus
 function summaryOf(statuses: ReadonlyMap<string, LinkStatus>, requestedCount: number): string {
   const all = [...statuses.values()];
   const dead = all.filter(isDeadLink).length;
-  const moved = all.filter((answer) => answer.leadsTo !== undefined).length;
-  const inconclusive = all.filter((answer) => !isDeadLink(answer) && Number(answer.status) >= 400).length;
+  const moved = all.filter(({ leadsTo }) => leadsTo !== undefined).length;
+  const inconclusive = all.filter((status) => !isDeadLink(status) && Number(status.status) >= 400).length;
   const parts = [
     `${formatCount(all.length, 'link')} to other sites, ${requestedCount} asked now`,
     `${dead} of them ${dead === 1 ? 'does' : 'do'} not open`,

@@ -1,4 +1,4 @@
-/** Everything that a host is asked, and what is made of each answer. */
+/** The requests to a host, with the checks of the responses. */
 import { extname } from 'node:path';
 import { FILES } from '../../../app/shell/head/files.ts';
 import type { Site } from '../../../core/model.ts';
@@ -15,7 +15,7 @@ import { type CheckedSite, fileOf, type RedirectRow } from '../../content/model.
 import { decompose } from '../../hosts/files.ts';
 import type { HeaderDifferences } from './headers.ts';
 import { readPage } from './html.ts';
-import type { LiveResponse } from './requestLive.ts';
+import type { LiveResponse } from './request.ts';
 import {
   describeResponse,
   isSameAddress,
@@ -25,35 +25,33 @@ import {
   statusFinding,
 } from './responseFindings.ts';
 
-/** A running host, and the site that it should serve. */
+/** A running host and the site that it should serve. */
 export interface LiveSite {
-  /** Where the host has the site. */
+  /** The origin with the base path of the site. */
   origin: string;
   checkedSite: CheckedSite;
   site: Site;
   table: RouteTable;
-  /** Of all pages. */
+  /** The paths of all pages. */
   paths: readonly string[];
-  /** Of those that are over. */
+  /** The paths of expired pages. */
   expired: ReadonlySet<string>;
-  /** What is found of headers gathers here. */
+  /** Collects the headers of all responses. */
   headers: HeaderDifferences;
-  /** One file of each ending that pages name; gathers while pages are read. */
+  /** Collects one file of each extension from the pages. */
   files: Map<string, string>;
 }
 
-/** What is asked, and what is made of the answer. */
 export interface LiveRequest {
   address: string;
-  /** Where a problem of it belongs: a file of the site, or a value in one. */
+  /** Adds the file, or the value in a file, that causes the request. */
   toProblem: (finding: ProblemContent) => Problem;
-  findMistakes(answer: LiveResponse): ProblemContent[];
+  findMistakes(response: LiveResponse): ProblemContent[];
 }
 
-/** An address that no site has. */
 const MISSING_PATH = 'this-page-is-not-there';
 
-/** What is asked before any page has been read. */
+/** The requests that do not depend on page content. */
 export function liveRequests(live: LiveSite): LiveRequest[] {
   const { checkedSite, site, table, paths } = live;
   const redirects = checkedSite.redirects.filter(({ from }) => !table.exact.has(writtenPath(from)));
@@ -68,7 +66,7 @@ export function liveRequests(live: LiveSite): LiveRequest[] {
   ];
 }
 
-/** One file of each kind that pages have named. */
+/** Requests of the files collected from the pages. */
 export const fileRequests = (live: LiveSite): LiveRequest[] =>
   [...live.files.values()].map((address) => fileRequest(live, address));
 
@@ -100,7 +98,7 @@ function pageRequest(live: LiveSite, path: string): LiveRequest {
   };
 }
 
-/** Of an old family one address: that of a page which it leads to, or of none where all lead to one page. */
+/** Returns one redirect of a family: to an existing page, or any if all have one target. */
 function sampleRedirect(row: RedirectRow, paths: readonly string[]): RedirectRow {
   if (!isFamilyRule(row)) return row;
   const rule = redirectRule(writtenPath(row.from), writtenPath(row.to));
@@ -166,11 +164,10 @@ function missingPageRequest({ headers, origin }: LiveSite, address: string): Liv
   };
 }
 
-/** Another form of a page's address. */
+/** Another spelling of a page address, with its description. */
 interface AddressForm {
   path: string;
   address: string;
-  /** In words. */
   form: string;
 }
 
@@ -193,7 +190,7 @@ function addressFormRequest(live: LiveSite, { path, address, form }: AddressForm
   };
 }
 
-/** Files that every site has, one of each kind that no page names. */
+/** Generated files that no page names. */
 const fixedFiles = (origin: string | undefined): string[] => [
   `/${FILES.icon}`,
   `/${FILES.iconOld}`,
@@ -205,32 +202,25 @@ const fixedFiles = (origin: string | undefined): string[] => [
   ...(origin === undefined ? [] : ['/sitemap.xml', `/${FILES.feed}`, `/${FILES.calendar}`]),
 ];
 
-/** One page in each form that its address may have. */
+/** One page for each spelling. */
 function addressForms(paths: readonly string[]): AddressForm[] {
-  const plain = paths.find((path) => path !== '');
-  const encoded = paths.find((path) => href(path).includes('%'));
-  const composed = paths.find((path) => decompose(path) !== undefined);
+  const addressForm = (path: string | undefined, respell: (path: string) => string, form: string) =>
+    path === undefined ? [] : [{ path, address: respell(path), form }];
   return [
-    ...(plain === undefined
-      ? []
-      : [{ path: plain, address: href(plain).slice(0, -1), form: 'without its last slash' }]),
-    ...(encoded === undefined
-      ? []
-      : [
-          {
-            path: encoded,
-            address: href(encoded).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
-            form: 'with its codes such as %e0 in small letters',
-          },
-        ]),
-    ...(composed === undefined
-      ? []
-      : [
-          {
-            path: composed,
-            address: href(decompose(composed) ?? composed),
-            form: 'with its letters typed in parts',
-          },
-        ]),
+    ...addressForm(
+      paths.find((path) => path !== ''),
+      (path) => href(path).slice(0, -1),
+      'without its last slash',
+    ),
+    ...addressForm(
+      paths.find((path) => href(path).includes('%')),
+      (path) => href(path).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
+      'with its codes such as %e0 in small letters',
+    ),
+    ...addressForm(
+      paths.find((path) => decompose(path) !== undefined),
+      (path) => href(decompose(path) ?? path),
+      'with its letters typed in parts',
+    ),
   ];
 }

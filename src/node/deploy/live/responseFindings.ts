@@ -1,10 +1,8 @@
-/** What an answer of a host has against it. */
-
 import { liveMessages } from '../../../core/problems/messages/live.ts';
 import type { ProblemContent } from '../../../core/problems/problemAt.ts';
 import { baseOf, withinSite } from '../../../core/route/base.ts';
 import { type LivePage, readPage, sitemapAddresses } from './html.ts';
-import type { LiveResponse } from './requestLive.ts';
+import type { LiveResponse } from './request.ts';
 
 export function statusFinding(response: LiveResponse, url: string): ProblemContent | undefined {
   if (response.status === 200) return undefined;
@@ -14,14 +12,13 @@ export function statusFinding(response: LiveResponse, url: string): ProblemConte
   return { ...mistake, value: url };
 }
 
-/** @param canonical what the page must say of itself; undefined where the site does not know its address */
+/** @param canonical the expected canonical address; undefined without an origin */
 export function pageFinding(
   { canonical: actualCanonical, isNotFound }: LivePage,
   url: string,
   canonical: string | undefined,
 ): ProblemContent | undefined {
-  const isOther = isNotFound || (canonical !== undefined && actualCanonical !== canonical);
-  if (!isOther) return undefined;
+  if (!isNotFound && (canonical === undefined || actualCanonical === canonical)) return undefined;
   return {
     ...(actualCanonical === undefined ? liveMessages.notThisSite : liveMessages.otherPage(actualCanonical)),
     value: url,
@@ -34,7 +31,7 @@ export function sitemapFindings(
   expected: readonly string[],
 ): ProblemContent[] {
   const listedAddresses = sitemapAddresses(body);
-  // Of a very large site it is a list of lists.
+  // Very large sites have a sitemap index.
   if (listedAddresses === undefined) return [];
   const listedSet = new Set(listedAddresses);
   const expectedSet = new Set(expected);
@@ -46,9 +43,9 @@ export function sitemapFindings(
 }
 
 /**
- * The address as it would be at the top of the host to which an answer leads: by a redirect, or by a page that sends the visitor on.
+ * Returns the target of a redirect or a redirect page. Targets within the site are paths without its base path.
  *
- * @param origin where the host has the site @param siteOrigin where the site says that it is
+ * @param origin of the running host @param siteOrigin in the settings of the site
  */
 export function redirectTarget(
   response: LiveResponse,
@@ -63,12 +60,14 @@ export function redirectTarget(
         : undefined;
   if (target === undefined || !URL.canParse(target, origin)) return target;
   const url = new URL(target, origin);
-  const siteUrl = [origin, siteOrigin].find((at) => at !== undefined && new URL(at).origin === url.origin);
+  const siteUrl = [origin, siteOrigin].find(
+    (each) => each !== undefined && new URL(each).origin === url.origin,
+  );
   if (siteUrl === undefined) return url.href;
   return withinSite(baseOf({ origin: siteUrl }), url.pathname) ?? url.href;
 }
 
-/** The host to which another one leads, as one that has its name with or without "www" does. @param origin where the host has the site */
+/** Returns the other origin to which a response redirects, for example with "www". @param origin of the running host */
 export function redirectOrigin(response: LiveResponse, origin: string): string | undefined {
   if (!isRedirect(response) || response.location === undefined || !URL.canParse(response.location, origin))
     return undefined;

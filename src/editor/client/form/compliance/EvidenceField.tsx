@@ -44,9 +44,9 @@ export function EvidenceField(field: FieldProps<ListShape>) {
     }),
   );
   const lists = requiredLists(form.requirements, useContext(RequiredListsContext));
-  const answered = new Set(entries.map((evidence) => child(evidence, 'to')));
+  const withEvidence = new Set(entries.map((evidence) => child(evidence, 'to')));
   const unanswered = allItems(lists.filter(({ name }) => filter.list === '' || filter.list === name)).filter(
-    ({ id }) => !answered.has(id),
+    ({ id }) => !withEvidence.has(id),
   );
   return (
     <>

@@ -8,12 +8,12 @@ export interface TextSelection {
 
 /** Adds marks around the selection, or removes them. */
 function toggleMark({ text, start, end }: TextSelection, mark: string): TextSelection {
-  const [before, middle, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  const [head, middle, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   // A single asterisk of "**" is not a mark.
-  const isMarked = before.endsWith(mark) && after.startsWith(mark) && !before.endsWith(`*${mark}`);
+  const isMarked = head.endsWith(mark) && after.startsWith(mark) && !head.endsWith(`*${mark}`);
   if (isMarked) {
     return {
-      text: before.slice(0, -mark.length) + middle + after.slice(mark.length),
+      text: head.slice(0, -mark.length) + middle + after.slice(mark.length),
       start: start - mark.length,
       end: end - mark.length,
     };
@@ -21,7 +21,7 @@ function toggleMark({ text, start, end }: TextSelection, mark: string): TextSele
   // Spaces at the ends of the selection stay outside of the marks.
   const [, leadingSpace = '', words = '', trailingSpace = ''] = /^(\s*)(.*?)(\s*)$/s.exec(middle) ?? [];
   return {
-    text: before + leadingSpace + mark + words + mark + trailingSpace + after,
+    text: head + leadingSpace + mark + words + mark + trailingSpace + after,
     start: start + leadingSpace.length + mark.length,
     end: start + leadingSpace.length + mark.length + words.length,
   };
@@ -36,11 +36,11 @@ export const withItalic = (selection: TextSelection): TextSelection => toggleMar
  * instead.
  */
 export function withLink({ text, start, end }: TextSelection): TextSelection {
-  const [before, middle, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  const [head, middle, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const isAddress = /^(https:|mailto:|tel:)\S+$/.test(middle);
   const [words, address] = isAddress ? ['', middle] : [middle, ''];
   const cursor = isAddress ? start + 1 : start + words.length + 3;
-  return { text: `${before}[${words}](${address})${after}`, start: cursor, end: cursor };
+  return { text: `${head}[${words}](${address})${after}`, start: cursor, end: cursor };
 }
 
 /** Toggles list marks on the selected lines. */

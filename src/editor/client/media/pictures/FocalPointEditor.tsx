@@ -56,11 +56,11 @@ export function FocalPointEditor({
     move(((clientX - left) / width) * 100, ((clientY - top) / height) * 100);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const [right, down] = STEPS[event.key] ?? [];
-    if (right === undefined || down === undefined) return;
+    const [stepX, down] = STEPS[event.key] ?? [];
+    if (stepX === undefined || down === undefined) return;
     event.preventDefault();
     const step = event.shiftKey ? 10 : 1;
-    move(x + right * step, y + down * step);
+    move(x + stepX * step, y + down * step);
   };
   const style = { objectPosition: `${x}% ${y}%` };
   const field = (label: string, value: number, onValue: (value: number) => void) => (

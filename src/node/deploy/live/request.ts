@@ -1,47 +1,46 @@
-/** Asks a running host for an address, and says in plain words why no answer came. */
+/** HTTP requests whose failures are sentences. */
 
 export interface LiveResponse {
   status: number;
-  /** Where a redirect leads, as the host says it. */
+  /** The target of a redirect, as sent. */
   location?: string;
-  /** A header's value; undefined when it is not sent. */
   header(name: string): string | undefined;
   body: string;
 }
 
-/** What came of a question: an answer, or the words for why there is none. */
-export type LiveResult = { response: LiveResponse } | { failure: string };
+/** The reason without a response, as a sentence. */
+export interface RequestFailure {
+  failure: string;
+}
 
-/** How much of an answer is read. No page of a site is as long; what a host sends without end is left. */
-const MAX_RESPONSE_BYTES = 20_000_000;
+interface RequestOptions {
+  userAgent: string;
+  timeoutMs: number;
+  method?: 'HEAD' | 'GET';
+  abortSignal?: AbortSignal;
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+}
 
 /**
- * @param timeoutMs how long one answer may take, in milliseconds
- * @param abortSignal ends the question early
+ * Sends a request without following redirects.
+ *
+ * @param read reads the response within the timeout
  * @returns never rejects
  */
-export async function requestLive(
+export async function request<T>(
   url: string,
-  timeoutMs: number,
-  abortSignal?: AbortSignal,
-): Promise<LiveResult> {
+  { userAgent, timeoutMs, method, abortSignal, fetch = globalThis.fetch }: RequestOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T | RequestFailure> {
   const timeoutSignal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
+      method,
       redirect: 'manual',
-      headers: { 'User-Agent': 'check-live', Accept: 'text/html,*/*' },
+      headers: { 'User-Agent': userAgent, Accept: 'text/html,*/*' },
       signal: abortSignal ? AbortSignal.any([abortSignal, timeoutSignal]) : timeoutSignal,
     });
-    const body = await readBody(response);
-    if (body === undefined) return { failure: 'The answer is far too long.' };
-    return {
-      response: {
-        status: response.status,
-        location: response.headers.get('location') ?? undefined,
-        header: (name) => response.headers.get(name) ?? undefined,
-        body,
-      },
-    };
+    return await read(response);
   } catch (error) {
     return {
       failure: timeoutSignal.aborted ? `No answer within ${timeoutMs / 1000} seconds.` : describeError(error),
@@ -49,22 +48,41 @@ export async function requestLive(
   }
 }
 
-/** @returns undefined when there is too much of it */
+/** Longer than any page of a site; some hosts never stop sending. */
+const MAX_RESPONSE_BYTES = 20_000_000;
+
+export const requestLive = (
+  url: string,
+  timeoutMs: number,
+  abortSignal?: AbortSignal,
+): Promise<LiveResponse | RequestFailure> =>
+  request(url, { userAgent: 'check-live', timeoutMs, abortSignal }, async (response) => {
+    const body = await readBody(response);
+    if (body === undefined) return { failure: 'The answer is far too long.' };
+    return {
+      status: response.status,
+      location: response.headers.get('location') ?? undefined,
+      header: (name) => response.headers.get(name) ?? undefined,
+      body,
+    };
+  });
+
+/** @returns undefined for a longer body */
 async function readBody(response: Response): Promise<string | undefined> {
   if (!response.body) return '';
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body) {
     size += part.byteLength;
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size > MAX_RESPONSE_BYTES) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Codes of Node, of its TLS and of its HTTP client, each with what it means for whoever keeps the site. */
-const ERROR_SENTENCES: readonly [code: RegExp, words: string][] = [
+/** Error codes of Node, its TLS and its HTTP client. */
+const ERROR_SENTENCES: readonly [code: RegExp, sentence: string][] = [
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'There is no host of this name, or this computer is offline.'],
   [/^ECONNREFUSED$/, 'There is no web server at this address.'],
   [/^(EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'The host cannot be reached.'],
@@ -78,18 +96,17 @@ const ERROR_SENTENCES: readonly [code: RegExp, words: string][] = [
   [/^Z_/, 'The host sends an answer that cannot be unpacked.'],
 ];
 
-/** Why a question to a host has failed, as a sentence. @param error what fetch has thrown */
-export function describeError(error: unknown): string {
+function describeError(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = codeOf(cause);
-    const [, words] = ERROR_SENTENCES.find(([expression]) => expression.test(code)) ?? [];
-    if (words !== undefined) return `${words.slice(0, -1)} (${code}).`;
+    const [, sentence] = ERROR_SENTENCES.find(([expression]) => expression.test(code)) ?? [];
+    if (sentence !== undefined) return `${sentence.slice(0, -1)} (${code}).`;
     if (cause.cause === undefined) return `The host could not be asked (${code || cause.message}).`;
   }
   return 'The host could not be asked.';
 }
 
-/** Several addresses of one host are tried, each with an error of its own. */
+/** Node tries all addresses of a host, each with its own error. */
 function codeOf(error: Error): string {
   if ('code' in error && typeof error.code === 'string') return error.code;
   if (error instanceof AggregateError && error.errors[0] instanceof Error) return codeOf(error.errors[0]);

@@ -1,5 +1,19 @@
-import { useEffect, useState } from 'react';
-import { usePageHidden } from './preferences.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+function watchReduced(changed: () => void) {
+  reducedMotion.addEventListener('change', changed);
+  return () => reducedMotion.removeEventListener('change', changed);
+}
+
+function watchVisibility(changed: () => void) {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+export const useReducedMotion = () => useSyncExternalStore(watchReduced, () => reducedMotion.matches);
+const usePageHidden = () => useSyncExternalStore(watchVisibility, () => document.hidden);
 
 /**
  * "auto" is the setting of the block and pauses for a pointer or a finger on the slides. "asked" is the

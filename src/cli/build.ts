@@ -1,4 +1,3 @@
-/** `npm run build`: the whole static site. */
 import { join, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { formatCount } from '../core/problems/message.ts';
@@ -51,7 +50,7 @@ async function buildNow(
   return { ...built, checked: await validated };
 }
 
-/** @throws UsageError (rejects) when the answer is not yes, or there is no terminal */
+/** @throws UsageError (rejects) if the user does not confirm, or there is no terminal */
 async function confirmReplacement({ path, message }: OutputRefusal): Promise<void> {
   if (!terminalPrompts) {
     throw new UsageError(

@@ -1,4 +1,3 @@
-/** `npm run check`: everything that is wrong with the content, or with a host that serves it. */
 import { Command, Option } from '@commander-js/extra-typings';
 import { countProblems } from '../core/problems/limit.ts';
 import { formatCount } from '../core/problems/message.ts';
@@ -29,7 +28,7 @@ const formats: Readonly<Record<(typeof FORMATS)[number], Format>> = {
   github: formatGithub,
 };
 
-/** Prints problems, and has the process end with 1 where one is an error. */
+/** Prints problems. An error sets the exit code to 1. */
 export function printProblems(
   problems: readonly Problem[],
   site: string,
@@ -59,7 +58,7 @@ export const check = new Command('check')
   .option('--live <address>', 'ask a running website for every address instead')
   .addHelpText('after', '\nExample: npm run check -- --release')
   .action(async ({ site, format, release, fix, links, live }) => {
-    // Beside the problems, which another program may read.
+    // Standard output has only problems, for other programs.
     if (fix) for (const line of await removeLocations(site)) console.error(line);
     const pending =
       live !== undefined
@@ -75,7 +74,6 @@ async function checkWithLinks(folder: string, release?: boolean): Promise<Proble
   const { checkLinks } = await import('../node/deploy/live/links.ts');
   const site = await readCheckedSite(folder);
   const { problems: linkProblems, summary } = await checkLinks(site);
-  // Beside the problems, as what is done first.
   console.error(summary);
   return sortAndLimit([...(await siteProblems(site, release)), ...linkProblems]);
 }
@@ -87,7 +85,7 @@ async function checkHost(site: string, address: string): Promise<Problem[]> {
 
 function rethrowFailure(error: unknown): never {
   if (process.env.DEBUG || error instanceof UsageError || error instanceof ContentError) throw error;
-  // Content never makes the check fail; when it does all the same, people in an office can only pass it on.
+  // No content should make the check fail, so the user can only report it.
   throw new UsageError(
     `The check itself failed (${error instanceof Error ? error.message : String(error)}). Please report it to the people who keep the engine; with DEBUG=1 it says where.`,
   );

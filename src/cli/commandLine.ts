@@ -1,16 +1,15 @@
-/** Reads a command line with commander, and says in our words what is wrong with it. */
+/** Parses command lines with commander, with error messages of our own. */
 import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { nearest } from '../core/problems/suggest.ts';
 import { UsageError } from '../node/system/usageError.ts';
 import { restoreNpmOptions } from './npmOptions.ts';
 
 /**
- * Reads the arguments and runs the action of the command, or prints its help.
+ * Parses the arguments and runs the action of the command, or prints its help.
  *
- * @param command `npm run NAME`, with its options, its arguments and its action
- * @param args what follows the name
- * @param environment where npm leaves the options that it took for its own
- * @throws UsageError (rejects) for an option, a word or a value that is not expected, and whatever the action throws
+ * @param args the arguments after the name of the command
+ * @param environment has the options that npm took for its own
+ * @throws UsageError (rejects) for an unexpected option, word or value; and any error of the action
  */
 export async function runCommandLine(
   command: CommandUnknownOpts,
@@ -21,16 +20,15 @@ export async function runCommandLine(
   try {
     await command.parseAsync(restoreNpmOptions(command, args, environment), { from: 'user' });
   } catch (error) {
-    // The help was asked for and is printed.
+    // The help was printed.
     if (error instanceof CommanderError && error.exitCode === 0) return;
     throw error;
   }
 }
 
-/** Called before there is a package.json with scripts, or so seldom that it needs none. */
+/** Commands without a script in package.json. */
 const WITHOUT_SCRIPT = new Set(['init', 'upgrade']);
 
-/** How a command is called: `npm start` and `npm test` need no "run". */
 function npmCommand(name: string): string {
   if (WITHOUT_SCRIPT.has(name)) return `npx site-from-data ${name}`;
   return name === 'start' ? 'npm start --' : `npm run ${name} --`;
@@ -49,16 +47,15 @@ function configureMessages(command: CommandUnknownOpts, line: string): void {
   for (const part of command.commands) configureMessages(part, `${line} ${part.name()}`);
 }
 
-/** Without this the last of several values counts; an option that may be given several times gathers them in a list. */
+/** By default commander uses the last of several values. Options with a list of values may be repeated. */
 function rejectRepeatedOptions(command: CommandUnknownOpts): void {
   for (const option of command.options) {
     const { long, parseArg } = option;
     if (!option.required && !option.optional) continue;
     option.argParser((text: string, previous: unknown) => {
       const isGiven = command.getOptionValueSource(option.attributeName()) === 'cli';
-      if (isGiven && !Array.isArray(previous)) {
+      if (isGiven && !Array.isArray(previous))
         throw new UsageError(`${long} is given a second time. Leave one of them out.`);
-      }
       return parseArg ? parseArg(text, previous) : text;
     });
   }
@@ -66,7 +63,7 @@ function rejectRepeatedOptions(command: CommandUnknownOpts): void {
 
 type MessageBuilder = (command: CommandUnknownOpts, quoted: readonly string[]) => string;
 
-/** By the code of commander's errors; its own words quote what they are about. */
+/** By error code. `quoted` are the quoted words of commander's message. */
 const MESSAGES: Readonly<Record<string, MessageBuilder>> = {
   'commander.unknownOption': (command, [option = '']) =>
     unknownOptionMessage(command, option.replace(/=.*$/s, '')),
@@ -84,7 +81,6 @@ function errorMessage({ code, message }: CommanderError, command: CommandUnknown
   return MESSAGES[code]?.(command, quoted) ?? message.replace(/^error: /, '');
 }
 
-/** The long names of the options of a command, such as `--site`. */
 const optionNames = (command: CommandUnknownOpts) => [
   ...command.options.flatMap(({ long }) => (long ? [long] : [])),
   '--help',
@@ -104,7 +100,7 @@ function renamedMessage(command: CommandUnknownOpts, written: string): string | 
   return isOption ? `"${written}" was renamed. Use ${option}.` : undefined;
 }
 
-/** @param option as it was written, such as `--relase` */
+/** @param option such as `--relase` */
 function unknownOptionMessage(command: CommandUnknownOpts, option: string): string {
   const renamed = renamedMessage(command, option);
   if (renamed !== undefined) return renamed;
@@ -130,11 +126,9 @@ function excessArgumentMessage(command: CommandUnknownOpts): string {
   ].join(' ');
 }
 
-/** Of an option commander says its flags and the value, of an argument the value and its name. */
-function invalidValueMessage(
-  command: CommandUnknownOpts,
-  [first = '', second = '']: readonly string[],
-): string {
+/** @param quoted the flags of an option and the value, or the value and the name of an argument */
+function invalidValueMessage(command: CommandUnknownOpts, quoted: readonly string[]): string {
+  const [first = '', second = ''] = quoted;
   const option = command.options.find(({ flags }) => flags === first);
   const argument = option ? undefined : command.registeredArguments.find((each) => each.name() === second);
   const [subject, value] = option ? [option.long, second] : [`The ${second}`, first];

@@ -1,4 +1,3 @@
-/** `npm run dev`: the site while it is edited; saved files change the open page. */
 import { Command } from '@commander-js/extra-typings';
 import { closeOnSignal } from '../node/system/interrupt.ts';
 import { portOption, siteOption, startOnPort } from './options.ts';

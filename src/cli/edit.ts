@@ -1,4 +1,3 @@
-/** `npm run edit`: the office's editor. */
 import { Command } from '@commander-js/extra-typings';
 import { closeOnSignal } from '../node/system/interrupt.ts';
 import { portOption, siteOption, startOnPort } from './options.ts';
@@ -11,20 +10,18 @@ export const edit = new Command('edit')
   .option('--phone [address]', 'opens it to one device of the local network, at an address of this computer')
   .addHelpText('after', '\nExample: npm run edit -- --port 8000')
   .action(async ({ site, port, open, phone }) => {
-    // Pages are drawn as visitors get them, in a third of the time that React takes for developers.
+    // The production build of React takes a third of the time.
     process.env.NODE_ENV = 'production';
-    const [
-      { startEditor },
-      { defaultPort: firstPort, saveSession: keepLasting, loadSavedSession: lastingOf },
-    ] = await Promise.all([import('../editor/server/server.ts'), import('../editor/server/savedSession.ts')]);
-    const savedPort = lastingOf(site).port;
-    const editor = await startOnPort(port, savedPort ?? firstPort(site), (free) => startEditor(site, free));
-    const ownPort = Number(new URL(editor.address).port);
+    const { startEditor } = await import('../editor/server/server.ts');
+    const { defaultPort, loadSavedSession, saveSession } = await import('../editor/server/savedSession.ts');
+    const savedPort = loadSavedSession(site).port;
+    const editor = await startOnPort(port, savedPort ?? defaultPort(site), (free) => startEditor(site, free));
+    const editorPort = Number(new URL(editor.address).port);
     if (port === undefined && savedPort === undefined)
-      keepLasting(site, { ...lastingOf(site), port: ownPort });
+      saveSession(site, { ...loadSavedSession(site), port: editorPort });
     closeOnSignal(editor.close);
     console.log(`The editor is at ${editor.address} (end with Ctrl-C)`);
-    if (savedPort !== undefined && ownPort !== savedPort) console.log(otherPortMessage(savedPort));
+    if (savedPort !== undefined && editorPort !== savedPort) console.log(otherPortMessage(savedPort));
     if (phone !== undefined) {
       const view = await editor.pairing
         .start(phone === true ? undefined : phone)
@@ -32,14 +29,13 @@ export const edit = new Command('edit')
           await editor.close();
           throw error;
         });
-      const { qrCodeText: qrText } = await import('../editor/server/pairing.ts');
-      if (view.kind === 'waiting') console.log(pairingMessage(view.address, qrText(view.address)));
+      const { qrCodeText } = await import('../editor/server/pairing.ts');
+      if (view.kind === 'waiting') console.log(pairingMessage(view.address, qrCodeText(view.address)));
     }
-    // Where there is no terminal, there is nobody in front of a browser.
+    // Without a terminal there is no user.
     if (open && process.stdout.isTTY) await openInBrowser(editor.address);
   });
 
-/** What it means to open the editor to another device. */
 const pairingMessage = (address: string, qrCode: string) => `
 On a phone of the same network: point its camera at this picture.
 
@@ -50,11 +46,11 @@ Only the first device that opens it gets in, within ten minutes. It may edit the
 chooses "Stop" in the window. Whoever is in the same network could read along: use it only where you trust everybody.
 `;
 
-/** A browser keeps what is typed by address, and shows it at no other. */
+/** A browser stores unsaved changes by origin. */
 const otherPortMessage = (usual: number) =>
   `Until now this site was edited at port ${usual}. What you typed there and did not save is safe; it is shown when the editor runs there again.`;
 
-/** The address is on the screen for whoever has no browser that can be found. */
+/** Without a browser, the user has the printed address. */
 async function openInBrowser(address: string): Promise<void> {
   const { default: open } = await import('open');
   await open(address).catch(() => undefined);

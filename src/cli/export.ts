@@ -1,4 +1,3 @@
-/** `npm run export`: lists of the site as CSV. */
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -48,7 +47,7 @@ export const exportLists = new Command('export')
         written.push(join(target, name));
       }
     } catch (error) {
-      // The next run would take them for files that somebody has edited.
+      // The next run would refuse to replace them.
       for (const path of written) await rm(path);
       throw error;
     }

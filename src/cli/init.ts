@@ -1,4 +1,3 @@
-/** `site-from-data init`: a new site; see src/node/authoring/init. */
 import { relative, resolve } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { Flags } from '../node/authoring/create/flags.ts';
@@ -29,11 +28,8 @@ export const init = new Command('init')
       ...problems.map(({ message, hint = '' }) => `${message} ${hint}`.trim()),
     ];
     for (const note of notes) console.log(note);
-    const relativePath = relative(process.cwd(), folder);
-    const cdCommand =
-      relativePath === ''
-        ? ''
-        : `  cd ${/\s/.test(relativePath) ? JSON.stringify(relativePath) : relativePath}\n`;
+    const path = relative(process.cwd(), folder);
+    const cdCommand = path === '' ? '' : `  cd ${/\s/.test(path) ? JSON.stringify(path) : path}\n`;
     console.log(
       `The site is made: ${folder}\n\nNext:\n${cdCommand}  npm install\n  npm start\n\nREADME.md there says how to go on.`,
     );

@@ -1,4 +1,3 @@
-/** `npm run lock`: takes the addresses of the site into manifest/urls.lock.json, which the check compares with the site. */
 import { Command, Option } from '@commander-js/extra-typings';
 import { lockSite } from '../node/authoring/lock/index.ts';
 import { siteOption } from './options.ts';

@@ -1,4 +1,3 @@
-/** `npm run move`: gives pages another address; see src/node/authoring/move. */
 import { Command } from '@commander-js/extra-typings';
 import { movePages } from '../node/authoring/move/index.ts';
 import { checkDraft } from '../node/check/index.ts';

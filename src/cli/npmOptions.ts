@@ -1,33 +1,31 @@
 /**
- * Options without a `--` before them. npm takes them for settings of its own and hands them on as variables:
- * `npm run check --release` becomes `npm_config_release=true`, and `npm run build --out X` becomes `npm_config_out=true` and
- * the word X (https://docs.npmjs.com/cli/v11/using-npm/config#environment-variables).
+ * Restores options without a `--` before them. npm takes them for its own and passes them as variables:
+ * `npm run check --release` becomes `npm_config_release=true`, and `npm run build --out X` becomes
+ * `npm_config_out=true` and the word X
+ * (https://docs.npmjs.com/cli/v11/using-npm/config#environment-variables).
  */
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import leven from 'leven';
 import { UsageError } from '../node/system/usageError.ts';
 
-/** Settings that npm has itself and may have from a user's file: they count only beside an option that is ours alone. */
+/** Settings of npm itself, which may come from a user's file. They count only with another option of ours. */
 const NPM_OPTIONS = new Set(['force', 'name', 'yes']);
 
-/** Options that npm takes for the beginning of one of its own, which then has the value: the names of those. */
+/** Options that npm completes to an option of its own, which gets the value. */
 const NPM_EXPANSIONS: Readonly<Record<string, string>> = { '--to': '--token-description' };
 
 interface SwallowedOption {
   /** Such as `--out`. */
   long: string;
-  /** What npm has kept of its value. */
+  /** The value of the variable. */
   text: string;
   takesValue: boolean;
 }
 
 /**
- * The arguments with the options that npm took for its own.
+ * Adds the options that npm took to the arguments. Without npm, or in another script, nothing changes.
  *
- * @param command `npm run NAME`, with its options
- * @param args what follows the name
- * @param environment as npm makes it; one that another script or no npm has made changes nothing
- * @throws UsageError when the value of an option is lost, or an option is nearly one of ours
+ * @throws UsageError if the value of an option is lost, or an option is nearly one of ours
  */
 export function restoreNpmOptions(
   command: CommandUnknownOpts,
@@ -39,8 +37,8 @@ export function restoreNpmOptions(
   const all = (subcommand ?? command).options.flatMap((option) => {
     const long = option.long ?? '';
     const text = npmValue(option.negate, long, environment);
-    const given = args.some((arg) => arg === long || arg.startsWith(`${long}=`));
-    return text === '' || text === 'false' || given
+    const isInArgs = args.some((arg) => arg === long || arg.startsWith(`${long}=`));
+    return text === '' || text === 'false' || isInArgs
       ? []
       : [{ long, text, takesValue: option.required || option.optional }];
   });
@@ -67,7 +65,7 @@ export function restoreNpmOptions(
   ];
 }
 
-/** What npm has kept of an option: of `--no-open` an empty `open`, of one that was not given nothing. */
+/** Returns the value of an option in the variables. npm passes `--no-open` as an empty `open`. */
 function npmValue(isNegated: boolean, long: string, environment: NodeJS.ProcessEnv): string {
   if (!isNegated)
     return environment[variableName(long)] ?? environment[variableName(NPM_EXPANSIONS[long] ?? long)] ?? '';
@@ -77,8 +75,8 @@ function npmValue(isNegated: boolean, long: string, environment: NodeJS.ProcessE
 const variableName = (long: string) => `npm_config_${long.slice(2).replaceAll('-', '_')}`;
 
 /**
- * The line with an option of which npm has left the value alone: to npm `--format` is the beginning of `--format-package-lock`, which
- * is on in any case, so no variable says that it was given.
+ * Returns the command line with an option of which only the value remains: npm completes `--format` to
+ * `--format-package-lock`, which is on by default, so there is no variable.
  */
 function commandWithLostOption({ options }: CommandUnknownOpts, args: readonly string[]): string | undefined {
   const takesNext = (arg = '') =>
@@ -91,7 +89,7 @@ function commandWithLostOption({ options }: CommandUnknownOpts, args: readonly s
   return undefined;
 }
 
-/** The options as they have to be written; the one value is known when there is one word for it. */
+/** Returns the options with their values; a single word is the value of the single option without one. */
 function optionsAsWritten(
   swallowed: readonly SwallowedOption[],
   args: readonly string[],
@@ -109,7 +107,9 @@ function optionsAsWritten(
 
 const quoteIfNeeded = (text: string) => (/[\s"'$]/.test(text) ? JSON.stringify(text) : text);
 
-/** A name that is no option, and one letter or two changed letters from one that is; npm itself has many names. */
+/**
+ * Finds an unknown option with one changed letter or swapped letters of one of ours. npm has many options.
+ */
 function findTypo(
   command: CommandUnknownOpts,
   environment: NodeJS.ProcessEnv,
@@ -126,7 +126,7 @@ function findTypo(
   return undefined;
 }
 
-/** Of shorter names npm has one that is near, such as `--ci`. */
+/** npm has similar shorter options, such as `--ci`. */
 const MIN_TYPO_LENGTH = '--out'.length;
 
 const sortLetters = (text: string) => [...text].sort().join('');

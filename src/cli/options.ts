@@ -1,23 +1,21 @@
-/** The options that several commands take. */
 import { Option } from '@commander-js/extra-typings';
 import { fieldOf } from '../core/problems/value.ts';
 import { siteFolder } from '../node/content/folder.ts';
 import { UsageError } from '../node/system/usageError.ts';
 
-/** `--site FOLDER`: the site that is meant, as an absolute path. */
+/** The value is an absolute path. */
 export const siteOption = () =>
   new Option('--site <folder>', 'the folder of the site')
     .argParser(siteFolder)
     .default(siteFolder(undefined), 'this folder');
 
-/** `--port NUMBER`: where a server listens; 0 takes any free port. */
+/** Port 0 is any free port. */
 export const portOption = () =>
   new Option(
     '--port <number>',
     'the port to listen on; any free one when left out and the usual one is taken',
   ).argParser(portNumber);
 
-/** `--host ADDRESS`: the address of this machine where a server listens. */
 export const hostOption = () =>
   new Option(
     '--host <address>',
@@ -31,9 +29,9 @@ function portNumber(text: string): number {
 }
 
 /**
- * Starts a server on the port that was asked for; without one on the usual port, or on any free one.
+ * Starts a server on the requested port, else on the default port, else on any free one.
  *
- * @throws UsageError (rejects) when the port cannot be taken
+ * @throws UsageError (rejects) if the requested port is not available
  */
 export async function startOnPort<T>(
   requested: number | undefined,
@@ -43,7 +41,7 @@ export async function startOnPort<T>(
   try {
     return await start(requested ?? defaultPort);
   } catch (error) {
-    // A folder may be forbidden as well.
+    // File errors have the same codes.
     const reason = fieldOf(error, 'syscall') === 'listen' && PORT_ERRORS[String(fieldOf(error, 'code'))];
     if (!reason) throw error;
     if (requested === undefined) return start(0);
@@ -51,7 +49,7 @@ export async function startOnPort<T>(
   }
 }
 
-/** By the codes of listen(2). */
+/** By error code of listen(2). */
 const PORT_ERRORS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is used by another program',
   EACCES: 'may not be used by this account',

@@ -1,10 +1,9 @@
-/** The commands by their names. */
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { suggestion } from '../core/problems/suggest.ts';
 import { UsageError } from '../node/system/usageError.ts';
 import { runAndReport, runCommand } from './runCommand.ts';
 
-/** Each is loaded only when it is called. */
+/** Loaded on demand. */
 export const commands = {
   build: async () => (await import('./build.ts')).build,
   start: async () => (await import('./start.ts')).start,
@@ -24,19 +23,13 @@ export const commands = {
   upgrade: async () => (await import('./upgrade.ts')).upgrade,
 } as const satisfies Record<string, () => Promise<CommandUnknownOpts>>;
 
-/** The name of a command. */
 export type CommandName = keyof typeof commands;
 
 export const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
 
 export const COMMAND_NAMES: readonly CommandName[] = Object.keys(commands).filter(isCommand);
 
-/**
- * Runs a command, as {@link runAndReport} says.
- *
- * @param args the name of the command, and what it is given
- * @throws (rejects) with our own mistakes
- */
+/** @param args the name of the command and its arguments @throws (rejects) as {@link runAndReport} */
 export const runProgram = ([name = '', ...args]: readonly string[]): Promise<void> =>
   runAndReport(async () => {
     if (['', '-h', '--help'].includes(name)) return console.log(await commandOverview());

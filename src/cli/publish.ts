@@ -1,4 +1,3 @@
-/** `npm run publish`: checks, builds, sends what has changed, and asks the host; see src/node/deploy. */
 import { Argument, Command } from '@commander-js/extra-typings';
 import { formatCount } from '../core/problems/message.ts';
 import { ContentError } from '../core/problems/problem.ts';
@@ -28,7 +27,7 @@ export const publish = new Command('publish')
     `\nA password comes from the SSH agent, the environment variable ${PASSWORD_VARIABLE} or a question; the key of a store from the environment or the AWS files.\n\nExample: npm run publish -- --to sftp://office@college.example/public_html`,
   )
   .action(async (action, { site: folder, to, dryRun = false, yes = false, live }) => {
-    // "npm publish", which sends a package to a registry, runs the script of this name as well.
+    // "npm publish" runs the script of this name too.
     if (process.env.npm_command === 'publish') return;
     const target = await resolveTarget(folder, to);
     const options = { folder, target, prompts: createPrompts(), dryRun, yes };
@@ -55,7 +54,7 @@ export const publish = new Command('publish')
     if (problems) printProblems(problems, folder, 'text');
   });
 
-/** @throws UsageError with what to do, once the mistakes of the site are said; anything else as it is */
+/** Prints the problems of the site. @throws UsageError with the fix; rethrows any other error */
 function rethrowRefusal(error: unknown, folder: string): never {
   if (!(error instanceof ContentError) || error.folder === undefined) throw error;
   printProblems(error.problems, folder, 'text');
@@ -64,7 +63,6 @@ function rethrowRefusal(error: unknown, folder: string): never {
   );
 }
 
-/** The one who publishes: a terminal can be asked, a script cannot. */
 function createPrompts(): PublishPrompts {
   const password = process.env[PASSWORD_VARIABLE];
   return { password, askPassword: terminalPrompts?.password, confirm: terminalPrompts?.confirm };

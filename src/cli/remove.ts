@@ -1,4 +1,3 @@
-/** `npm run remove`: removes pages; see src/node/authoring/move. */
 import { Command } from '@commander-js/extra-typings';
 import { removePages } from '../node/authoring/move/index.ts';
 import { checkDraft } from '../node/check/index.ts';

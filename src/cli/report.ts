@@ -1,4 +1,3 @@
-/** `npm run report`: what a head of department wants to know. */
 import { resolve } from 'node:path';
 import { Command, Option } from '@commander-js/extra-typings';
 import { today } from '../node/content/clock.ts';
@@ -23,10 +22,10 @@ const formats: Readonly<Record<(typeof FORMATS)[number], (report: SiteReport) =>
 
 const DEFAULT_FILE = 'report.html';
 
-/** @throws (rejects) what the file system says; a reader that wants no more, as "head" does, is no mistake */
+/** @throws (rejects) for a file system error; a reader such as "head" may close the pipe */
 const print = (text: string): Promise<void> =>
   new Promise((done, fail) => {
-    // Told below as well.
+    // The callback gets the same error.
     process.stdout.once('error', () => undefined);
     process.stdout.write(text, (error) => (error && errorCode(error) !== 'EPIPE' ? fail(error) : done()));
   });
@@ -47,8 +46,7 @@ export const report = new Command('report')
     }
     const file = resolve(out ?? DEFAULT_FILE);
     await writeReport(file, await (write ?? html)(result));
-    if (!write) {
+    if (!write)
       console.log(formatSiteReport(result, process.stdout.isTTY && process.env.NO_COLOR === undefined));
-    }
     console.log(`${write ? '' : '\nThe same as a page, to open, print or send: '}${file}`);
   });

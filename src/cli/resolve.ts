@@ -1,4 +1,3 @@
-/** `npm run resolve`: what a path is. */
 import { createInterface } from 'node:readline';
 import { Command, Option } from '@commander-js/extra-typings';
 import {
@@ -18,8 +17,8 @@ export const resolve = new Command('resolve')
   .action(async (paths, { site, format }) => {
     const resolver = await createResolver(site);
     for (const path of paths) {
-      const answer = await resolver(path);
-      console.log(format === 'json' ? JSON.stringify(answer) : formatAnswer(answer));
+      const resolution = await resolver(path);
+      console.log(format === 'json' ? JSON.stringify(resolution) : formatResolution(resolution));
     }
     if (paths.length === 0) await resolveLines(resolver);
   });
@@ -34,7 +33,7 @@ async function resolveLines(resolver: ResolvePath): Promise<void> {
   }
 }
 
-function formatAnswer({ path, result, url, route, layout, data, file }: PathResolution): string {
+function formatResolution({ path, result, url, route, layout, data, file }: PathResolution): string {
   if (result === 'none') return `${path}\n  belongs to no page`;
   if (result === 'redirect') return `${path}\n  redirect to ${url}`;
   return `${path}

@@ -1,23 +1,20 @@
-/** How a command runs, and how it ends. */
 import { statSync } from 'node:fs';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { ContentError } from '../core/problems/problem.ts';
-import { rollbackInterrupted } from '../node/authoring/create/transaction.ts';
+import { rollbackInterrupted } from '../node/authoring/transaction.ts';
 import { createSourceReader } from '../node/content/jsonFile.ts';
 import { formatText } from '../node/system/format.ts';
 import { toContentError } from '../node/system/systemError.ts';
 import { UsageError } from '../node/system/usageError.ts';
 import { runCommandLine } from './commandLine.ts';
 
-/** @param args what the command is given @throws (rejects) with what goes wrong */
 export const runCommand = (command: CommandUnknownOpts, args: readonly string[]): Promise<void> =>
   runCommandLine(command.hook('preAction', prepareSite), args);
 
 /**
- * Content problems, mistakes on the command line and what the file system says are printed as what they are, and the process will end with 1;
- * anything else is our mistake.
+ * Prints content problems, usage errors and file system errors, and sets the exit code to 1.
  *
- * @throws (rejects) with our own mistakes
+ * @throws (rejects) with any other error, which is a bug
  */
 export async function runAndReport(run: () => Promise<void>): Promise<void> {
   try {
@@ -31,11 +28,7 @@ export async function runAndReport(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * What a command that was killed has left half done is undone before anything is read.
- *
- * @throws UsageError when there is no folder of the site
- */
+/** Undoes the incomplete transaction of a killed run. @throws UsageError if the site folder does not exist */
 function prepareSite(_: unknown, called: CommandUnknownOpts): void {
   const { site }: Readonly<Record<string, unknown>> = called.optsWithGlobals();
   if (typeof site !== 'string') return;
@@ -44,9 +37,8 @@ function prepareSite(_: unknown, called: CommandUnknownOpts): void {
   for (const line of rollbackInterrupted(site)) console.error(line);
 }
 
-function formatContentError({ problems, folder }: ContentError): string {
-  return formatText(problems, {
+const formatContentError = ({ problems, folder }: ContentError): string =>
+  formatText(problems, {
     source: folder === undefined ? undefined : createSourceReader(folder),
     coloured: process.stderr.isTTY && process.env.NO_COLOR === undefined,
   });
-}

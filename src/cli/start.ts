@@ -1,4 +1,3 @@
-/** `npm start`: builds the site if needed and serves it. */
 import { join } from 'node:path';
 import { Command } from '@commander-js/extra-typings';
 import { formatCount } from '../core/problems/message.ts';
@@ -13,7 +12,7 @@ import { hostOption, portOption, siteOption, startOnPort } from './options.ts';
 
 const DEFAULT_PORT = 4173;
 
-type Serve = (place: string, want: PrioritizeFile) => Promise<ServedSite>;
+type Serve = (folder: string, prioritize: PrioritizeFile) => Promise<ServedSite>;
 
 export const start = new Command('start')
   .description('builds the site if needed and serves it')
@@ -23,14 +22,16 @@ export const start = new Command('start')
   .addHelpText('after', '\nExample: npm start -- --port 8000')
   .action(async ({ site, port, host }) => {
     process.env.NODE_ENV = 'production';
-    // To be told after the build is to have waited for nothing.
+    // Fails before the build instead of after it.
     if (port !== undefined) await startOnPort(port, DEFAULT_PORT, (free) => tryPort(free, host));
     const out = join(site, DEFAULT_OUTPUT);
     const { buildIfNeeded } = await import('../node/ssg/incremental/buildRecord.ts');
-    const serve = async (place: string, want?: PrioritizeFile) => {
+    const serve = async (folder: string, prioritize?: PrioritizeFile) => {
       const { readSite } = await import('../node/content/folder.ts');
       const { serveSite } = await import('../node/hosts/serve.ts');
-      const served = await startOnPort(port, DEFAULT_PORT, (free) => serveSite(place, free, host, want));
+      const served = await startOnPort(port, DEFAULT_PORT, (free) =>
+        serveSite(folder, free, host, prioritize),
+      );
       console.log(`The site is at ${served.origin}${baseOf(await readSite(site))}/ (end with Ctrl-C)`);
       return served;
     };
@@ -38,13 +39,13 @@ export const start = new Command('start')
     if (!isNew) await serve(out);
   });
 
-/** @throws (rejects) when the port cannot be taken */
+/** @throws (rejects) if the port is not available */
 async function tryPort(port: number, host?: string): Promise<void> {
   const server = await startHttpServer(() => undefined, port, host);
   await server.close();
 }
 
-/** Serves a new site as soon as its pages are there; a picture that is asked for before it has come is made next. */
+/** Serves a new site as soon as its pages are built. Requested pictures are prioritised. */
 async function buildAndServe(
   site: string,
   out: string,

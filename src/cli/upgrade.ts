@@ -1,4 +1,3 @@
-/** `site-from-data upgrade`: brings a site in line with the version of the engine; see src/node/authoring/init/upgrade.ts. */
 import { Command } from '@commander-js/extra-typings';
 import { upgradeSite } from '../node/authoring/init/upgrade.ts';
 import { siteOption } from './options.ts';

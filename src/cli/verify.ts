@@ -1,4 +1,3 @@
-/** `npm run verify`: builds the site aside, and reads every page of it as a visitor would. */
 import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { save } from '../../src/editor/server/save.ts';
 import type { ValueChange } from '../../src/editor/shared/protocol.ts';
-import type { CheckSite } from '../../src/node/authoring/create/transaction.ts';
+import type { CheckSite } from '../../src/node/authoring/transaction.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const site = temporaryFolder('edit-save');

@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../src/core/problems/value.ts';
 import { collectLists, listsOnPage } from '../../src/node/authoring/export/index.ts';
-import { recordFromRow, rowFromRecord } from '../../src/node/authoring/spreadsheet/fields.ts';
-import { formatCsv } from '../../src/node/authoring/spreadsheet/formatCsv.ts';
 import {
   ENTRIES,
   type FieldColumn,
   PEOPLE,
   tableColumns,
-} from '../../src/node/authoring/spreadsheet/knownColumns.ts';
+} from '../../src/node/authoring/spreadsheet/columns.ts';
+import { formatCsv } from '../../src/node/authoring/spreadsheet/csv.ts';
+import { recordFromRow, rowFromRecord } from '../../src/node/authoring/spreadsheet/fields.ts';
 import { readSheets } from '../../src/node/authoring/spreadsheet/readSheets.ts';
 import {
   readAnyTable,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { ContentError, type Problem } from '../../src/core/problems/problem.ts';
-import { rollbackInterrupted, runTransaction } from '../../src/node/authoring/create/transaction.ts';
+import { rollbackInterrupted, runTransaction } from '../../src/node/authoring/transaction.ts';
 import { changesOf, GOING } from './new-changes.ts';
 import { makeSite, snapshot, write } from './new-site.ts';
 

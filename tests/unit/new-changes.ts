@@ -1,7 +1,7 @@
 /** Changes of a tiny site: two new files in new folders, two files that exist, and one that goes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileChange, FileDeletion } from '../../src/node/authoring/create/transaction.ts';
+import type { FileChange, FileDeletion } from '../../src/node/authoring/transaction.ts';
 
 /** The file that goes; its folder goes with it. */
 export const GOING = 'public/documents/old/list.pdf';

@@ -11,7 +11,7 @@ import type { Manifest } from '../../src/core/model.ts';
 import { parseCaptions } from '../../src/node/authoring/create/captions.ts';
 import { resolveUserPath } from '../../src/node/authoring/create/flags.ts';
 import { draftAddition, newCommand } from '../../src/node/authoring/create/index.ts';
-import type { CheckSite } from '../../src/node/authoring/create/transaction.ts';
+import type { CheckSite } from '../../src/node/authoring/transaction.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 import { thorough } from '../thorough.ts';

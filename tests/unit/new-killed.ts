@@ -3,7 +3,7 @@
  * Arguments: the site folder, then the number of the step before which it kills itself, or "check" to wait while checking.
  */
 import { argv } from 'node:process';
-import { runTransaction } from '../../src/node/authoring/create/transaction.ts';
+import { runTransaction } from '../../src/node/authoring/transaction.ts';
 import { changesOf } from './new-changes.ts';
 
 const [, , folder = '', stop = ''] = argv;

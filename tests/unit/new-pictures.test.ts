@@ -3,7 +3,8 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { MAX_BYTES, readPicture, readPictureFolder } from '../../src/node/authoring/create/photos.ts';
+import { MAX_BYTES, readPicture } from '../../src/node/authoring/create/encodePicture.ts';
+import { readPictureFolder } from '../../src/node/authoring/create/pictureFolder.ts';
 import { decodeHeic } from '../../src/node/content/pictures/heic.ts';
 import { type Photo, photo, photoFolder, write } from './new-site.ts';
 

@@ -14,8 +14,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { initSite } from '../../src/node/authoring/init/init.ts';
-import { PHRASES } from '../../src/node/authoring/init/phrases/index.ts';
-import { STARTERS, type StarterKind } from '../../src/node/authoring/init/starters.ts';
+import { STARTER_MESSAGES, STARTERS, type StarterKind } from '../../src/node/authoring/init/starters.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -140,7 +139,7 @@ test('the site of another institution is brought in line and found sound without
 test('each starter has no word of another institution; one is made and built by the package itself', async () => {
   const [first = 'college', ...others] = Object.keys(STARTERS) as StarterKind[];
   await run(home, 'init', first, '--kind', first, '--name', `Our ${first}`, '--yes');
-  const languages = Object.keys(PHRASES);
+  const languages = Object.keys(STARTER_MESSAGES);
   for (const [index, kind] of others.entries()) {
     // Each language is that of a site, and all others are its further ones.
     const spoken = [...languages.slice(index), ...languages.slice(0, index)];

@@ -10,8 +10,8 @@ import { ContentError } from '../../src/core/problems/problem.ts';
 import { Flags } from '../../src/node/authoring/create/flags.ts';
 import { initSite } from '../../src/node/authoring/init/init.ts';
 import { readInitOptions } from '../../src/node/authoring/init/initOptions.ts';
-import { PHRASES, phrasesIn } from '../../src/node/authoring/init/phrases/index.ts';
 import type { InitOptions } from '../../src/node/authoring/init/starterFiles.ts';
+import { STARTER_MESSAGES, starterMessages } from '../../src/node/authoring/init/starters.ts';
 import { upgradeSite } from '../../src/node/authoring/init/upgrade.ts';
 import { editorSettings, workspaceFiles } from '../../src/node/authoring/init/workspaceFiles.ts';
 import { checkSite } from '../../src/node/check/index.ts';
@@ -193,10 +193,21 @@ describe('a colour', () => {
 describe('sample pages', () => {
   const textsOf = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
-  const english = new Set(textsOf(PHRASES.en));
+  const english = new Set(textsOf(STARTER_MESSAGES.en));
+  const keysOf = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? 'text'
+      : Array.isArray(value)
+        ? value.map(keysOf)
+        : Object.fromEntries(Object.entries(value as object).map(([key, item]) => [key, keysOf(item)]));
 
-  test.each(Object.keys(PHRASES))('in %s have nothing that was left in English', (language) => {
-    const texts = textsOf(phrasesIn(language));
+  test.each(Object.entries(STARTER_MESSAGES))(
+    'in %s have the same keys and lengths as in English',
+    (_, messages) => expect(keysOf(messages)).toEqual(keysOf(STARTER_MESSAGES.en)),
+  );
+
+  test.each(Object.keys(STARTER_MESSAGES))('in %s have nothing that was left in English', (language) => {
+    const texts = textsOf(starterMessages(language));
     expect(new Set(texts).size).toBeGreaterThan(150);
     if (language === 'en') return;
     expect(texts.filter((text) => english.has(text))).toEqual([]);

@@ -3,7 +3,7 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ContentError } from '../../src/core/problems/problem.ts';
-import { PEOPLE } from '../../src/node/authoring/spreadsheet/knownColumns.ts';
+import { PEOPLE } from '../../src/node/authoring/spreadsheet/columns.ts';
 import { openSheet } from '../../src/node/authoring/spreadsheet/openSheet.ts';
 import { readAnyTable, readRecordsFromSheet } from '../../src/node/authoring/spreadsheet/readTables.ts';
 import { temporaryFolder } from './temporaryFolder.ts';

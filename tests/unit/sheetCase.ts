@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from '../../src/core/problems/problem.ts';
+import { ENTRIES, PEOPLE, tableColumns } from '../../src/node/authoring/spreadsheet/columns.ts';
 import { recordFromRow } from '../../src/node/authoring/spreadsheet/fields.ts';
-import { ENTRIES, PEOPLE, tableColumns } from '../../src/node/authoring/spreadsheet/knownColumns.ts';
+import type { ReadOptions } from '../../src/node/authoring/spreadsheet/model.ts';
 import { chooseSheet } from '../../src/node/authoring/spreadsheet/openSheet.ts';
 import { readSheets } from '../../src/node/authoring/spreadsheet/readSheets.ts';
 import {
-  type ReadOptions,
   readAnyTable,
   readMonthTable,
   readRecordsFromSheet,

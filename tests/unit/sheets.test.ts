@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { escapeCell, unescapeCell } from '../../src/node/authoring/spreadsheet/csv.ts';
 import { type DayReading, detectOrder, readDay } from '../../src/node/authoring/spreadsheet/days.ts';
-import { escapeCell, unescapeCell } from '../../src/node/authoring/spreadsheet/escapeCell.ts';
 import type { SheetCase } from './sheetCase.ts';
 import { outcomeOf } from './sheetCase.ts';
 

@@ -6,6 +6,10 @@ export function suggestion(name: string, names: Iterable<string>): string | unde
   return near === undefined ? undefined : `Did you mean "${near}"?`;
 }
 
+/** Appends the nearest name, if one is near, and a sentence that lists all of them. */
+export const withSuggestion = (message: string, name: string, names: Iterable<string>, list = ''): string =>
+  [message, suggestion(name, names), list].filter(Boolean).join(' ');
+
 /** Suggests the nearest name and lists all valid ones. */
 export function nearestOf(name: string, names: readonly string[]): string {
   return `${suggestion(name, names) ?? ''} Write one of these: ${names.join(', ')}.`.trim();

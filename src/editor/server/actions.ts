@@ -14,15 +14,15 @@ import {
   draftAddition,
   formatReport,
   isKind,
-  readValidSite,
 } from '../../node/authoring/create/index.ts';
-import { peopleFiles } from '../../node/authoring/create/person.ts';
+import { peopleFiles } from '../../node/authoring/create/people.ts';
+import { previewChange, rethrowAsUsageError } from '../../node/authoring/move/index.ts';
 import {
   ConcurrentChangeError,
   type FileOperation,
   runTransaction,
-} from '../../node/authoring/create/transaction.ts';
-import { previewChange, rethrowAsUsageError } from '../../node/authoring/move/index.ts';
+} from '../../node/authoring/transaction.ts';
+import { readValidSite } from '../../node/authoring/validSite.ts';
 import { checkDraft } from '../../node/check/index.ts';
 import { dataFile } from '../../node/content/folder.ts';
 import { readCheckedSite } from '../../node/content/readCheckedSite.ts';

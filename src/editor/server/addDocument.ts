@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { freeFile } from '../../core/i18n/slug.ts';
-import { type FileChange, runTransaction } from '../../node/authoring/create/transaction.ts';
 import { rethrowAsUsageError } from '../../node/authoring/move/index.ts';
+import { type FileChange, runTransaction } from '../../node/authoring/transaction.ts';
 import { checkDraft } from '../../node/check/index.ts';
 import { type FileType, typesOfEnding } from '../../node/content/fileTypes.ts';
 import { inspectMediaFile } from '../../node/content/inspectMediaFile.ts';

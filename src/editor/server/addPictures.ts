@@ -2,8 +2,8 @@
 
 import { slugOf } from '../../core/i18n/slug.ts';
 import { assignPictureFiles, today } from '../../node/authoring/create/entry.ts';
-import { readPictureFolder, unreadableNote } from '../../node/authoring/create/photos.ts';
-import { type FileOperation, runTransaction } from '../../node/authoring/create/transaction.ts';
+import { readPictureFolder, unreadableNote } from '../../node/authoring/create/pictureFolder.ts';
+import { type FileOperation, runTransaction } from '../../node/authoring/transaction.ts';
 import { checkDraft } from '../../node/check/index.ts';
 import { dataNameOf } from '../../node/content/folder.ts';
 import type { AddedPictures, ValueLocation } from '../shared/protocol.ts';

@@ -2,7 +2,7 @@
 
 import { isObject, stringField } from '../../core/problems/value.ts';
 import type { FocalPoint } from '../../generated/types.ts';
-import type { FileChange } from '../../node/authoring/create/transaction.ts';
+import type { FileChange } from '../../node/authoring/transaction.ts';
 import { MANIFEST, PICTURES } from '../../node/content/folder.ts';
 import { isError, readJsonFile } from '../../node/content/jsonFile.ts';
 import { UsageError } from '../../node/system/usageError.ts';

@@ -1,7 +1,7 @@
 /** Actions on one picture of the public folder: set the focal point, crop, replace, remove. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { FileOperation } from '../../node/authoring/create/transaction.ts';
+import type { FileOperation } from '../../node/authoring/transaction.ts';
 import { isPictureFile } from '../../node/content/fileReferences.ts';
 import { isSampleFile } from '../../node/content/placeholders.ts';
 import { publicFile, readPublicFolder } from '../../node/content/publicFolder.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { extensionOf } from '../../core/route/link.ts';
-import { MAX_SIDE_PIXELS, readPicture } from '../../node/authoring/create/photos.ts';
+import { MAX_SIDE_PIXELS, readPicture } from '../../node/authoring/create/encodePicture.ts';
 import { pictureType, unreadableReason } from '../../node/authoring/create/pictureFiles.ts';
 import { type FileType, typesOfEnding } from '../../node/content/fileTypes.ts';
 import { decodeHeic } from '../../node/content/pictures/heic.ts';

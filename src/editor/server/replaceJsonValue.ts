@@ -1,19 +1,18 @@
 /** Replaces a value in a JSON text and keeps all other bytes. */
 import { isDeepStrictEqual } from 'node:util';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { endOf, gaps, type TextSpan } from '../../core/json/jsonEdit.ts';
-import type { Path } from '../../core/problems/problemAt.ts';
-import { isObject } from '../../core/problems/value.ts';
+import { endOf, gapBetween, gaps, spliceText, type TextSpan } from '../../core/json/jsonEdit.ts';
 import {
   detectStyle,
   gapBefore,
-  gapBetween,
   indentAt,
   isFlat,
   type JsonStyle,
   printInline,
   printJson,
-} from '../../node/authoring/create/jsonInsert.ts';
+} from '../../core/json/jsonStyle.ts';
+import type { Path } from '../../core/problems/problemAt.ts';
+import { isObject } from '../../core/problems/value.ts';
 import type { Json } from '../shared/protocol.ts';
 
 /**
@@ -32,7 +31,7 @@ export function spliceJsonValue(text: string, path: Path, value: Json): { text: 
   const node = root && findNodeAtLocation(root, [...path]);
   if (!node) throw new Error(`There is no value at /${path.join('/')}.`);
   const spans = new JsonSplicer(json, style).spans(node, value);
-  const result = spliceText(json, 0, json.length, spans);
+  const result = spliceText(json, spans);
   const end = endOf(node) + result.length - json.length;
   return { text: mark + result, part: result.slice(node.offset, end) };
 }
@@ -46,17 +45,6 @@ function parseCached(json: string) {
     lastParse = { json, root, style: detectStyle(json, root) };
   }
   return lastParse;
-}
-
-/** Replaces spans of a text that do not overlap. */
-function spliceText(json: string, start: number, end: number, spans: readonly TextSpan[]): string {
-  let result = '';
-  let last = start;
-  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
-    result += json.slice(last, span.start) + span.text;
-    last = span.end;
-  }
-  return result + json.slice(last, end);
 }
 
 class JsonSplicer {
@@ -176,7 +164,7 @@ class JsonSplicer {
     return next.map((item, index) => {
       const node = same[index] ?? take((value) => isSameItem(value, item));
       if (!node) return this.print(like, item);
-      return spliceText(this.json, node.offset, endOf(node), this.spans(node, item));
+      return spliceText(this.json, this.spans(node, item), node.offset, endOf(node));
     });
   }
 }

@@ -5,8 +5,8 @@
 import { basename } from 'node:path';
 import { freeFile } from '../../core/i18n/slug.ts';
 import { sitePath } from '../../core/route/link.ts';
-import type { FileOperation } from '../../node/authoring/create/transaction.ts';
 import { SiteEdits } from '../../node/authoring/move/siteEdits.ts';
+import type { FileOperation } from '../../node/authoring/transaction.ts';
 import { focalPointsOf } from '../../node/content/focalPoints.ts';
 import { MANIFEST, PICTURES } from '../../node/content/folder.ts';
 import { isError } from '../../node/content/jsonFile.ts';

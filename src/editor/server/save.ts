@@ -8,7 +8,7 @@ import {
   ConcurrentChangeError,
   type FileChange,
   runTransaction,
-} from '../../node/authoring/create/transaction.ts';
+} from '../../node/authoring/transaction.ts';
 import { MANIFEST } from '../../node/content/folder.ts';
 import { readJsonFile } from '../../node/content/jsonFile.ts';
 import type {

@@ -1,7 +1,7 @@
 /** The pictures and documents of the public folder, with their uses. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { FileDeletion } from '../../node/authoring/create/transaction.ts';
+import type { FileDeletion } from '../../node/authoring/transaction.ts';
 import {
   type FileReference,
   findFileReferences,

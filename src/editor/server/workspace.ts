@@ -14,11 +14,12 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { applyPatch } from '../../core/data/patch.ts';
-import { hardLink, hardLinkCopy, removeIfEmpty } from '../../node/authoring/create/hardLinkCopy.ts';
+import { hardLink, hardLinkCopy } from '../../node/authoring/hardLinkCopy.ts';
 import { type JsonFile, readJsonFile, validJsonFile } from '../../node/content/jsonFile.ts';
 import { lstatIfPresent } from '../../node/content/pathStatus.ts';
 import { isRunning } from '../../node/system/interrupt.ts';
 import { createMutex } from '../../node/system/mutex.ts';
+import { removeIfEmpty } from '../../node/system/replaceFile.ts';
 import type { UnsavedValue } from '../shared/protocol.ts';
 import { spliceJsonValue } from './replaceJsonValue.ts';
 import { compareDepth, locateValue } from './valueLocation.ts';

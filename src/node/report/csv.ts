@@ -4,8 +4,7 @@ import {
   type RequirementStatus,
 } from '../../core/data/compliance.ts';
 import { isoDate } from '../../core/i18n/text.ts';
-import { escapeCell } from '../authoring/spreadsheet/escapeCell.ts';
-import { formatCsv } from '../authoring/spreadsheet/formatCsv.ts';
+import { escapeCell, formatCsv } from '../authoring/spreadsheet/csv.ts';
 import { dueDate } from './evidenceDue.ts';
 import { formatEvidence, STATE_LABELS } from './evidenceText.ts';
 import type { SiteReport } from './model.ts';

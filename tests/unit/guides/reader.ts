@@ -8,8 +8,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { applyEdits, modify, parseTree } from 'jsonc-parser';
 import { vi } from 'vitest';
 import { isCommand } from '../../../src/cli/program.ts';
+import { insertItems } from '../../../src/core/json/jsonEdit.ts';
 import { fieldOf, valueAt } from '../../../src/core/problems/value.ts';
-import { applyInsertion, listInsertion } from '../../../src/node/authoring/create/jsonInsert.ts';
 import { engineRoot, PROGRAM } from '../../../src/node/content/folder.ts';
 import { COLLEGE } from '../../sites.ts';
 import { photo } from '../new-site.ts';
@@ -86,7 +86,7 @@ export class Reader {
       );
       this.write(file, changed);
     } else if (use.way === 'into')
-      this.write(file, applyInsertion(json, listInsertion(json, path, 0, value.whole)));
+      this.write(file, insertItems(json, path, [{ index: 0, value: value.whole }]));
     else this.write(file, applyEdits(json, modify(json, path, value.whole, INDENT)));
   }
 

@@ -1,11 +1,12 @@
-/** `npm run new -- disclosure`: proposes where the site shows what authorities ask for, and confirms or removes proposals. */
+/** `npm run new -- disclosure`: proposes evidence for requirements, and confirms or removes proposals. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EvidenceSources } from '../../../core/data/compliance.ts';
-import { isProposed } from '../../../core/data/compliance.ts';
+import { type EvidenceSources, isProposed } from '../../../core/data/compliance.ts';
 import { reverseDay } from '../../../core/i18n/text.ts';
+import { addField, applyEdits, insertItems, type JsonEdit } from '../../../core/json/jsonEdit.ts';
+import { printLike } from '../../../core/json/jsonStyle.ts';
 import { formatCount } from '../../../core/problems/message.ts';
-import { suggestion } from '../../../core/problems/suggest.ts';
+import { withSuggestion } from '../../../core/problems/suggest.ts';
 import { stringField } from '../../../core/problems/value.ts';
 import type { EvidenceAnswer, EvidenceFile, RequirementList } from '../../../generated/types.ts';
 import { dayIn } from '../../content/clock.ts';
@@ -17,10 +18,9 @@ import {
 } from '../../content/compliance/siteCompliance.ts';
 import { EVIDENCE, MANIFEST, REQUIREMENTS } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { type AdditionKind, locationIn, openFile, type ValidSite } from './additionDraft.ts';
-import { type ProposalVerdict, updateEvidence } from './evidenceFile.ts';
+import type { ValidSite } from '../validSite.ts';
+import { type AdditionKind, locator, openFile } from './additionDraft.ts';
 import type { FlagField, Flags } from './flags.ts';
-import { printLike } from './jsonInsert.ts';
 import { type NamedSource, namedSources, proposalsFor } from './proposals.ts';
 
 export const disclosure: AdditionKind = {
@@ -37,7 +37,7 @@ export const disclosure: AdditionKind = {
     const open = existsSync(join(site.folder, EVIDENCE))
       ? await openFile(site, EVIDENCE, 'evidence')
       : undefined;
-    // A sound file has the shape of its schema.
+    // A valid file has the shape of its schema.
     const file = (open?.value as EvidenceFile | undefined) ?? { lists: [], answers: [] };
     const sources = evidenceSourceOf(site);
     const confirmed = new Set(await flags.all(proposalField('confirm', file)));
@@ -73,7 +73,7 @@ export const disclosure: AdditionKind = {
     const first = text.split('\n').findIndex((line) => /"proposed"\s*:\s*true/.test(line)) + 1;
     return {
       changes: [{ file: EVIDENCE, bytes: Buffer.from(text), ...(open && { base: open.bytes }) }],
-      values: [{ label: label || 'no answer', location: locationIn(EVIDENCE, text, ['answers']) }],
+      values: [{ label: label || 'no answer', location: locator(EVIDENCE, text)(['answers']) }],
       tasks:
         first === 0
           ? []
@@ -86,19 +86,29 @@ export const disclosure: AdditionKind = {
 const REVIEW_TASK =
   'open what each proposed row names; confirm it with --confirm, or remove it with --reject';
 
-/** A requirement for which the file has a proposal, such as "harbour/fees". */
-const proposalField = (flag: string, { answers }: EvidenceFile): FlagField<string> => ({
+/** The id of a requirement with a proposal, such as "harbour/fees". */
+const proposalField = (flag: string, { answers }: EvidenceFile): FlagField<string> =>
+  nameField(
+    flag,
+    answers.filter(isProposed).map(({ to }) => to),
+    (text) => `Nothing is proposed for "${text}".`,
+  );
+
+/** @param list names all values */
+const nameField = (
+  flag: string,
+  names: readonly string[],
+  message: (text: string) => string,
+  list?: string,
+): FlagField<string> => ({
   flag,
   parse: (text) => {
-    const open = answers.filter(isProposed).map(({ to }) => to);
-    if (open.includes(text)) return text;
-    throw new UsageError(
-      [`Nothing is proposed for "${text}".`, suggestion(text, open)].filter(Boolean).join(' '),
-    );
+    if (names.includes(text)) return text;
+    throw new UsageError(withSuggestion(message(text), text, names, list));
   },
 });
 
-/** An answer is right on a day; a document, as it is then. @param day dd-mm-yyyy */
+/** @param day dd-mm-yyyy, on which the answer was confirmed */
 function confirmedVerdict(
   day: string,
   answer: EvidenceAnswer,
@@ -108,12 +118,7 @@ function confirmedVerdict(
   return { asOf: day, ...(sha256 !== undefined && { sha256 }) };
 }
 
-/**
- * A proposal for each requirement without an answer.
- *
- * @param sources all that the site can show
- * @returns new rows, and the number of requirements for which nothing was found
- */
+/** @returns proposed rows, and the number of requirements without an answer or proposal */
 function proposedRows(
   lists: readonly RequirementList[],
   { answers }: EvidenceFile,
@@ -134,27 +139,19 @@ function proposedRows(
   return { rows, unanswered };
 }
 
-const listField = (names: readonly string[]): FlagField<string> => ({
-  flag: 'list',
-  parse: (text) => {
-    if (names.includes(text)) return text;
-    const near = suggestion(text, names);
-    throw new UsageError(
-      [`There is no list "${text}".`, near, `The lists are ${names.join(', ')}.`].filter(Boolean).join(' '),
-    );
-  },
-});
-
 /**
- * The lists that are asked for, else those that the site names, else those that usually bind its kind and those of its own.
+ * Returns the lists of --list, else those of the evidence file, else the usual lists of the kind of
+ * institution and those of the site.
  *
- * @throws UsageError (rejects) when there is none
+ * @throws UsageError (rejects) if there is none
  */
 async function selectLists(site: ValidSite, flags: Flags, file: EvidenceFile): Promise<RequirementList[]> {
   const listNames = requirementListNames(site);
-  const requested = await flags.all(listField(listNames));
+  const allLists = `The lists are ${listNames.join(', ')}.`;
+  const listField = nameField('list', listNames, (text) => `There is no list "${text}".`, allLists);
+  const requestedLists = await flags.all(listField);
   const defaults = [...usualLists(engineLists(), site.site), ...site.requirements.keys()];
-  const names = [requested, file.lists, defaults].find((each) => each.length > 0);
+  const names = [requestedLists, file.lists, defaults].find((each) => each.length > 0);
   if (!names) {
     throw new UsageError(
       `"kind" and "country" of manifest/site.json lead to no list. Give --list (${listNames.join(', ')}), or write a list of your own into ${REQUIREMENTS}.`,
@@ -163,7 +160,44 @@ async function selectLists(site: ValidSite, flags: Flags, file: EvidenceFile): P
   return [...new Set(names)].flatMap((name) => requirementListOf(site.requirements, name) ?? []);
 }
 
-/** The whole file where there was none, in the form of the manifest. */
+/** A confirmed answer has the day and the checksum of the document. */
+type ProposalVerdict = { asOf: string; sha256?: string } | 'wrong';
+
+/**
+ * @param text valid JSON
+ * @param verdicts by the index of the row
+ * @param more new rows, which are added at the end
+ */
+function updateEvidence(
+  text: string,
+  { lists, answers }: EvidenceFile,
+  verdicts: ReadonlyMap<number, ProposalVerdict>,
+  more: Pick<EvidenceFile, 'lists' | 'answers'>,
+): string {
+  const append = (json: string, list: 'lists' | 'answers', { length }: readonly unknown[]) =>
+    insertItems(
+      json,
+      [list],
+      more[list].map((value, index) => ({ index: length + index, value })),
+    );
+  let result = append(append(text, 'answers', answers), 'lists', lists);
+  const edits: JsonEdit[] = [];
+  for (const [index, verdict] of verdicts) {
+    const path = ['answers', index];
+    if (verdict === 'wrong') {
+      edits.push({ path });
+      continue;
+    }
+    edits.push({ path: [...path, 'proposed'] });
+    for (const [name, value] of Object.entries(verdict)) {
+      if (Object.hasOwn(answers[index] ?? {}, name)) edits.push({ path: [...path, name], text: value });
+      else result = addField(result, path, name, value);
+    }
+  }
+  return applyEdits(result, edits);
+}
+
+/** Prints a new evidence file in the style of the manifest. */
 function newEvidenceFile({ files }: ValidSite, file: EvidenceFile): string {
   const manifest = files.find((each) => each.file === MANIFEST);
   const $schema = stringField(manifest?.value, '$schema')?.replace(/[^/]*$/, 'evidence.schema.json');

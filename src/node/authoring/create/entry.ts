@@ -1,51 +1,47 @@
-/** A new entry of a list, with its pictures: what an event and a camp month have in common. */
+/** New entries of lists, with their pictures. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPlaceholderCaption, PLACEHOLDER_CAPTION } from '../../../core/i18n/placeholderCaption.ts';
 import { joinPath } from '../../../core/i18n/slug.ts';
+import { reverseDay } from '../../../core/i18n/text.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import type { CampList, CampProgramme, ProgrammeEntry, ProgrammeList } from '../../../generated/types.ts';
 import { dataFile } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
+import type { ValidSite } from '../validSite.ts';
 import {
   type AdditionDraft,
   type FileLocation,
   formatLocation,
-  locationIn,
   locator,
   type OpenFile,
   openFile,
-  type ValidSite,
-  withItem,
+  withItems,
 } from './additionDraft.ts';
-import type { Captions } from './captions.ts';
 import { type EntryFamily, pathField } from './fields.ts';
 import type { Flags } from './flags.ts';
-import { dateInsertIndex } from './jsonInsert.ts';
-import { type ExistingPicture, type PictureFolder, readPictureFolder } from './photos.ts';
+import { type ExistingPicture, type PictureFolder, readPictureFolder } from './pictureFolder.ts';
 
 type ListEntry = ProgrammeEntry | CampProgramme;
 
-/** A list that entries are added to, as its data file is now. */
 export interface EntryList {
   family: EntryFamily;
   file: OpenFile;
-  /** The record of the file whose list it is. */
+  /** The index of the record that has the list. */
   record: number;
   entries: readonly ListEntry[];
-  /** Folded paths that no new page can have. */
+  /** Folded paths of pages, redirects and entries. */
   takenPaths: ReadonlySet<string>;
 }
 
-/** Opens the list of a family. */
 export async function openList(
   site: ValidSite,
   family: EntryFamily,
   schema: 'programme-list' | 'camp',
 ): Promise<EntryList> {
   const file = await openFile(site, dataFile(family.data), schema);
-  // Sound files have the shape of their schemas.
+  // Valid files have the shape of their schemas.
   const { data } = file.value as ProgrammeList | CampList;
   const programmes = data.map(({ programme = [] }): readonly ListEntry[] => programme);
   const belongsToFamily = (entry: ListEntry) =>
@@ -64,12 +60,10 @@ export async function openList(
   return { family, file, record, entries: programmes[record] ?? [], takenPaths };
 }
 
-/** The place of an entry of a list. */
-export function locationOfEntry({ file, record }: EntryList, index: number): FileLocation {
-  return locationIn(file.file, file.text, ['data', record, 'programme', index]);
-}
+export const locationOfEntry = ({ file, record }: EntryList, index: number): FileLocation =>
+  locator(file.file, file.text)(['data', record, 'programme', index]);
 
-/** @throws UsageError when an address is taken */
+/** @throws UsageError if the path is taken */
 export function assertPathAvailable(list: EntryList, slug: string): void {
   const path = joinPath(list.family.parent, slug);
   if (!list.takenPaths.has(foldPath(path))) return;
@@ -78,7 +72,7 @@ export function assertPathAvailable(list: EntryList, slug: string): void {
   throw new UsageError(`The address ${path} is taken${where}.`);
 }
 
-/** The options of every kind that takes pictures. */
+/** The flags of all additions with pictures. */
 export const PICTURE_FLAGS = {
   photos: 'a folder with pictures, or a picture; may be given several times',
   captions: 'a table with the name of each picture and its caption, XLSX or CSV',
@@ -87,11 +81,11 @@ export const PICTURE_FLAGS = {
 } as const;
 
 /**
- * The pictures of the folders and files that --photos names.
+ * Reads the pictures of --photos.
  *
- * @param existing pictures that must not be taken a second time
+ * @param existing pictures of the page, which are not added again
  * @returns undefined without --photos
- * @throws UsageError (rejects) if no picture can be taken, or --captions is given alone
+ * @throws UsageError (rejects) if no picture can be used, or --captions is given alone
  */
 export async function readPictures(
   flags: Flags,
@@ -100,13 +94,13 @@ export async function readPictures(
   const paths = await flags.all(pathField('photos', 'file or folder', (path) => path));
   if (paths.length > 0) {
     const [keepOrder, keepDuplicates] = [flags.has('keep-order'), flags.has('keep-duplicates')];
-    return readPictureFolder(paths, { today: today(), keepOrder, keepDuplicates, existing: existing });
+    return readPictureFolder(paths, { today: today(), keepOrder, keepDuplicates, existing });
   }
   if (flags.has('captions')) throw new UsageError('--captions is for the pictures of --photos. Give both.');
   return undefined;
 }
 
-/** dd-mm-yyyy, by the clock of this computer. */
+/** dd-mm-yyyy in local time. */
 export function today(): string {
   const now = new Date();
   return [now.getDate(), now.getMonth() + 1, now.getFullYear()]
@@ -114,41 +108,38 @@ export function today(): string {
     .join('-');
 }
 
-/** The files of pictures with what an entry says of them. */
 export interface EntryPictures {
   files: { file: string; bytes: Uint8Array; source: string }[];
   images: { src: string; caption: string }[];
   thumbnail: string;
-  /** What is worth knowing about them. */
   notes: string[];
   unread: PictureFolder['unreadable'];
 }
 
-/** What pictures are put beside. */
+/** The entry or page of the pictures. */
 export interface PictureOwner {
   /** The name of the data file. */
   data: string;
   slug: string;
   /** dd-mm-yyyy */
   date?: string;
-  /** How many pictures it has already. */
+  /** The number of its existing pictures. */
   count?: number;
 }
 
-/** The name of a data file as a part of the name of another file. */
 export const fileNamePart = (data: string): string => data.replaceAll('/', '-');
 
 /**
- * Where pictures go: images/{data file}/{year}/. They are named by the slug, or when that is not plain ASCII by the data
- * file and the date, and numbered on from what is there.
+ * Assigns the files images/{data file}/{year}/{slug}-{number}.jpg. The data file and the date replace a
+ * slug that is not ASCII. The numbers continue those of existing files.
  *
- * @param captions by the names of the files that the pictures come from
+ * @param captions by the names of the source files
  */
 export async function assignPictureFiles(
   folder: string,
   { data, slug, date, count = 0 }: PictureOwner,
   { pictures, thumbnail, notes, unreadable }: PictureFolder,
-  captions: Captions,
+  captions: ReadonlyMap<string, string>,
 ): Promise<EntryPictures> {
   const [day, month, year = 'undated'] = date?.split('-') ?? [];
   const base = /^[a-z0-9-]+$/.test(slug)
@@ -174,40 +165,64 @@ export async function assignPictureFiles(
   };
 }
 
-/** The draft of an entry in its list, newest first. */
+/**
+ * The index of a new entry in a list that is sorted from the newest to the oldest and ends with undated
+ * entries.
+ *
+ * @param dates of the entries, dd-mm-yyyy
+ * @param date of the new entry
+ */
+export function dateInsertIndex(dates: readonly (string | undefined)[], date: string | undefined): number {
+  const key = sortKey(date);
+  if (key === undefined) return dates.length;
+  const keys = dates.map(sortKey);
+  const older = keys.findIndex((other) => other !== undefined && other <= key);
+  return older >= 0 ? older : keys.findLastIndex((other) => other !== undefined) + 1;
+}
+
+const sortKey = (date = '') => (/^\d\d-\d\d-\d{4}$/.test(date) ? reverseDay(date) : undefined);
+
+/**
+ * Drafts an entry in its list, newest first.
+ *
+ * @param tasks fields of the entry that the user has to fill in
+ */
 export function entryDraft(
   list: EntryList,
   entry: ListEntry,
   pictures: EntryPictures | undefined,
+  tasks: readonly { label: string; field: string }[] = [],
 ): AdditionDraft {
   const { file, record, entries } = list;
   const index = dateInsertIndex(
     entries.map(({ date }) => date),
     entry.date,
   );
-  const path = ['data', record, 'programme', index];
-  const { change, text } = withItem(file, path.slice(0, -1), index, entry);
-  const locate = locator(file.file, text);
-  const files = pictures?.files ?? [];
-  const address = writtenPath(entry.url);
+  const path = ['data', record, 'programme'];
+  const { change, locate } = withItems(file, path, [{ index, value: entry }]);
   return {
     changes: [...pictureFileChanges(pictures), change],
-    values: [{ label: entry.title, location: locate(path) }, ...writtenPictures(files)],
-    address,
-    tasks: captionTasks(pictures, (number) => locate([...path, 'images', number, 'caption'])),
+    values: [
+      { label: entry.title, location: locate([...path, index]) },
+      ...writtenPictures(pictures?.files ?? []),
+    ],
+    address: writtenPath(entry.url),
+    tasks: [
+      ...tasks.map(({ label, field }) => ({ label, location: locate([...path, index, field]) })),
+      ...captionTasks(pictures, (number) => locate([...path, index, 'images', number, 'caption'])),
+    ],
     notes: pictures?.notes ?? [],
     unread: pictures?.unread,
   };
 }
 
-/** The changes by which pictures come to the site. */
 export const pictureFileChanges = (pictures: EntryPictures | undefined): AdditionDraft['changes'] =>
   (pictures?.files ?? []).map(({ file, bytes }) => ({ file, bytes }));
 
 /**
- * The captions that are still to be written.
+ * Returns a task for each placeholder caption.
  *
- * @param locate the place of the caption of a picture, by its number among the pictures
+ * @param locate returns the location of a caption by its index
  */
 export function captionTasks(
   pictures: EntryPictures | undefined,
@@ -221,7 +236,7 @@ export function captionTasks(
   );
 }
 
-/** One line for all pictures; the captions that are to be written name each. */
+/** Describes all pictures in one line; the tasks name those without a caption. */
 export function writtenPictures(files: EntryPictures['files']): AdditionDraft['values'] {
   const [first] = files;
   if (!first) return [];

@@ -1,19 +1,107 @@
-/** `npm run new -- events`: entries of a list from a spreadsheet. */
+/** `npm run new -- event` and `npm run new -- events`: entries of a list. */
 
 import { entrySlug, freeSlug, joinPath, slugOf } from '../../../core/i18n/slug.ts';
-import { formatCount } from '../../../core/problems/message.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
 import type { ProgrammeEntry } from '../../../generated/types.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { recordFromRow } from '../spreadsheet/fields.ts';
-import { ENTRIES } from '../spreadsheet/knownColumns.ts';
+import { ENTRIES } from '../spreadsheet/columns.ts';
+import { paragraphRecords, recordFromRow } from '../spreadsheet/fields.ts';
 import { withSheetName } from '../spreadsheet/model.ts';
 import { readRecordsFromSheet } from '../spreadsheet/readTables.ts';
-import { type AdditionKind, locator, withItems } from './additionDraft.ts';
-import { assertPathAvailable, type EntryList, openList } from './entry.ts';
-import { eventList, families } from './fields.ts';
-import { dateInsertIndex } from './jsonInsert.ts';
-import { readSheet, refuseDoubts, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
+import { type AdditionKind, formatLocation, withItems } from './additionDraft.ts';
+import { captionedPictures } from './captions.ts';
+import {
+  assertPathAvailable,
+  dateInsertIndex,
+  type EntryList,
+  entryDraft,
+  locationOfEntry,
+  openList,
+  PICTURE_FLAGS,
+  readPictures,
+} from './entry.ts';
+import {
+  dateField,
+  endDateField,
+  eventList,
+  families,
+  lineField,
+  slugField,
+  textField,
+  timeField,
+  videoField,
+} from './fields.ts';
+import { existingRowNotes, readSheet, refuseProblems, SHEET_EXAMPLE, SHEET_FLAGS } from './sheetFlags.ts';
+
+export const event: AdditionKind = {
+  summary: 'an event, with a page of its own and a card in its list',
+  flags: {
+    in: 'the list that it belongs to: its address, its data file or its title',
+    title: 'the heading of its page',
+    date: 'dd-mm-yyyy, or "none"; may be left out when the pictures tell it',
+    time: 'when it begins, in 24 hours, such as 09:30',
+    'end-date': 'its last day, where it takes more than one',
+    'end-time': 'when it ends',
+    place: 'where it takes place',
+    text: 'its text; an empty line begins a new paragraph; may be given several times',
+    ...PICTURE_FLAGS,
+    video: 'the address of a video; may be given several times',
+    slug: 'the last part of its address; made from the title when left out',
+  },
+  required: (has) => ['in', 'title', ...(has('photos') ? [] : ['date'])],
+  examples: ({ manifest }) => ({
+    in: families(manifest, 'detail')[0]?.parent ?? 'events',
+    title: 'Blood donation camp',
+    date: '18-03-2025',
+  }),
+
+  draft: async (site, flags) => {
+    const family = await eventList(flags, site.manifest);
+    const title = await flags.required(lineField('title'));
+    const pictures = await readPictures(flags);
+    const { day } = pictures ?? {};
+    if (pictures && !day && !flags.has('date'))
+      throw new UsageError('Give --date: the pictures do not say on which day they were taken.');
+    const date = await flags.required(dateField, day?.date);
+    const time = await flags.optional(timeField('time'));
+    const endDate = await flags.optional(endDateField);
+    const endTime = await flags.optional(timeField('end-time'));
+    const place = await flags.optional(lineField('place'));
+    const paragraphs = (await flags.all(textField)).flat();
+    const videos = await flags.all(videoField(site.site.providers));
+
+    const list = await openList(site, family, 'programme-list');
+    assertNotRepeated(list, title, date, flags.has('slug'));
+    const year = date?.slice(-4);
+    const baseSlug = entrySlug(title, date);
+    if (baseSlug === '' && !flags.has('slug'))
+      throw new UsageError('Give --slug: the title has no letters or digits for an address.');
+    const free = baseSlug === '' ? undefined : freeSlug(family.parent, baseSlug, year, list.takenPaths);
+    const slug = await flags.required(slugField, free);
+    assertPathAvailable(list, slug);
+
+    const owner = { data: family.data, slug, date };
+    const entryPictures = pictures && (await captionedPictures(flags, site.folder, owner, pictures));
+    const entry: ProgrammeEntry = {
+      url: joinPath(family.parent, slug),
+      title,
+      date,
+      time,
+      endDate,
+      endTime,
+      place,
+      thumbnail: entryPictures?.thumbnail,
+      content: paragraphs.length > 0 ? paragraphRecords(paragraphs) : undefined,
+      images: entryPictures?.images,
+      videos: videos.length > 0 ? videos.map((vid) => ({ vid })) : undefined,
+    };
+    const draft = entryDraft(list, entry, entryPictures);
+    if (!pictures || !day || flags.has('date')) return draft;
+    const { length } = pictures.pictures;
+    const source = length === 1 ? 'the picture' : `${day.count} of ${length} pictures`;
+    return { ...draft, notes: [...draft.notes, `The day ${day.date} comes from ${source}.`] };
+  },
+};
 
 export const events: AdditionKind = {
   summary: 'events of one list from a spreadsheet',
@@ -27,65 +115,64 @@ export const events: AdditionKind = {
   draft: async (site, flags) => {
     const family = await eventList(flags, site.manifest);
     const { sheet, options } = await readSheet(flags);
-    const { records, notes } = await refuseDoubts(() => readRecordsFromSheet(sheet, ENTRIES, options));
+    const { records, notes } = await refuseProblems(() => readRecordsFromSheet(sheet, ENTRIES, options));
     const list = await openList(site, family, 'programme-list');
-    // The columns that can be read are the fields of an entry; its address may still be missing.
-    const read = records.map(({ texts, row }) => ({
+    // The columns are the fields of an entry, of which the address may be absent.
+    const rows = records.map(({ texts, row }) => ({
       row,
       entry: recordFromRow(ENTRIES, texts) as unknown as ProgrammeEntry,
     }));
-    const newEntries = read.filter(({ entry }) => !isExisting(list, entry));
+    const newRows = rows.filter(({ entry }) => !isExisting(list, entry));
     const takenPaths = new Set(list.takenPaths);
-    const addressed = newEntries.map(({ entry, row }): { entry: ProgrammeEntry; row: number } => {
+    const all = [...list.entries];
+    const items = newRows.map(({ entry, row }) => {
       const url = entryAddress(list, entry, takenPaths, withSheetName(sheet, `Row ${row + 1}`));
       takenPaths.add(foldPath(url));
-      return { entry: { ...entry, url }, row };
-    });
-    const all = [...list.entries];
-    const items = addressed.map(({ entry: value }) => {
+      const value = { ...entry, url };
       const index = dateInsertIndex(
         all.map(({ date }) => date),
         value.date,
       );
       all.splice(index, 0, value);
-      return { index, value };
+      return { row, index, value };
     });
-    const existingCount = read.length - newEntries.length;
-    const skippedNotes =
-      existingCount === 0
-        ? []
-        : [`${formatCount(existingCount, 'row')} left out: these events are there already.`];
-    if (items.length === 0)
-      throw new UsageError(
-        `${skippedNotes[0] ?? 'The table has no row below its headings.'} Nothing was changed.`,
-      );
+    const existingNotes = existingRowNotes(rows.length, newRows.length, 'events');
     const path = ['data', list.record, 'programme'];
-    const { change, text } = withItems(list.file, path, items);
-    const locate = locator(list.file.file, text);
+    const { change, locate } = withItems(list.file, path, items);
     return {
       changes: [change],
-      values: addressed.map(({ entry, row }) => ({
-        label: entry.title,
-        location: locate([...path, all.indexOf(entry)]),
+      values: items.map(({ value, row }) => ({
+        label: value.title,
+        location: locate([...path, all.indexOf(value)]),
         row: `${sheet.file}, ${withSheetName(sheet, `row ${row + 1}`)}`,
       })),
       address: family.parent,
       tasks: [],
-      notes: [...notes, ...skippedNotes],
+      notes: [...notes, ...existingNotes],
     };
   },
 };
 
-/** Whether an event was read before: it has the address, or the title and the day, of one that is there. */
-function isExisting({ entries }: EntryList, { url, title, date }: ProgrammeEntry): boolean {
-  return entries.some((entry) =>
+/** Running the command twice must not add two pages. */
+function assertNotRepeated(list: EntryList, title: string, date: string | undefined, hasSlug: boolean): void {
+  const index = list.entries.findIndex(
+    (entry) => foldPath(entry.title) === foldPath(title) && entry.date === date,
+  );
+  if (hasSlug || index < 0) return;
+  throw new UsageError(
+    `This event is there already: ${formatLocation(locationOfEntry(list, index))}. If it is another one, give it an address of its own with --slug.`,
+  );
+}
+
+/** Returns true if the list has the address of an event, or its title and day. */
+const isExisting = ({ entries }: EntryList, { url, title, date }: ProgrammeEntry): boolean =>
+  entries.some((entry) =>
     url === undefined || !url.includes('/')
       ? foldPath(entry.title) === foldPath(title) && entry.date === date
       : foldPath(writtenPath(entry.url)) === foldPath(writtenPath(url)),
   );
-}
 
-/** The address that the row gives, or one made from the title. @param row its name @throws UsageError when it is taken */
+/** Returns the address of a row, by default from the title. @throws UsageError if it is taken */
 function entryAddress(
   list: EntryList,
   { url, title, date }: ProgrammeEntry,

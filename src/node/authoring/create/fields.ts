@@ -1,4 +1,4 @@
-/** What the particulars of new pages must look like. */
+/** The flags of additions. */
 import { statSync } from 'node:fs';
 import { type Providers, playerOf } from '../../../app/blocks/providers.ts';
 import { isDay, lastDay } from '../../../core/data/days.ts';
@@ -6,7 +6,7 @@ import { latinDigits } from '../../../core/i18n/digits.ts';
 import { slugOf } from '../../../core/i18n/slug.ts';
 import { paragraphsOf } from '../../../core/i18n/text.ts';
 import type { Layout, Manifest } from '../../../core/model.ts';
-import { suggestion } from '../../../core/problems/suggest.ts';
+import { withSuggestion } from '../../../core/problems/suggest.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import { fold } from '../../../core/search/fold.ts';
@@ -14,37 +14,34 @@ import { MONTHS } from '../../content/clock.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { type FlagField, type Flags, resolveUserPath } from './flags.ts';
 
-/** A field that is parsed at once. */
 export interface SyncFlagField<T> extends FlagField<T> {
   parse: (text: string) => T;
 }
 
 /** One line of text, such as a heading or a name. */
-export function lineField(flag: string): SyncFlagField<string> {
-  return {
-    flag,
-    parse: (text) => {
-      const line = cleanText(text).replace(/\s+/g, ' ').trim();
-      if (line === '') throw new UsageError('Write something.');
-      return line;
-    },
-  };
-}
+export const lineField = (flag: string): SyncFlagField<string> => ({
+  flag,
+  parse: (text) => {
+    const line = cleanText(text).replace(/\s+/g, ' ').trim();
+    if (line === '') throw new UsageError('Write something.');
+    return line;
+  },
+});
 
-/** Paragraphs; an empty line begins a new one. */
+/** Paragraphs, separated by empty lines. */
 export const textField: FlagField<string[]> = {
   flag: 'text',
   parse: (text) =>
     paragraphsOf(cleanText(text.replace(/\r\n?/g, '\n'))).map((paragraph) => paragraph.replace(/\s+/g, ' ')),
 };
 
-/** In Unicode NFC and without control characters, which come along when text is copied from other programs. */
+/** Unicode NFC without control characters, which copied text may have. */
 const cleanText = (text: string) => text.normalize('NFC').replace(/[^\P{Cc}\n\t]/gu, '');
 
-/** What is written for the day of an entry that has none. */
+/** The date of an entry without a day. */
 export const NO_DATE = 'none';
 
-/** A time of the day in 24 hours. */
+/** hh:mm in 24 hours. */
 export const timeField = (flag: string): FlagField<string> => ({
   flag,
   parse: (text) => {
@@ -56,22 +53,15 @@ export const timeField = (flag: string): FlagField<string> => ({
   },
 });
 
-/** The last day of what takes more than one. */
-export const endDateField: FlagField<string> = {
-  flag: 'end-date',
-  parse: parseDay,
-};
+export const endDateField: FlagField<string> = { flag: 'end-date', parse: parseDay };
 
-/** A day, or undefined for none. */
+/** Undefined for {@link NO_DATE}. */
 export const dateField: FlagField<string | undefined> = {
   flag: 'date',
-  parse: (text) => {
-    return text.trim().toLowerCase() === NO_DATE ? undefined : parseDay(text);
-  },
+  parse: (text) => (text.trim().toLowerCase() === NO_DATE ? undefined : parseDay(text)),
 };
 
 function parseDay(text: string): string {
-  // Folded, for digits of any script.
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d\d)$/.exec(fold(latinDigits(text)).trim()) ?? [];
   const date = `${day.padStart(2, '0')}-${month.padStart(2, '0')}-${year.padStart(4, '20')}`;
@@ -86,7 +76,6 @@ function parseDay(text: string): string {
   return date;
 }
 
-/** A video of one of the providers of a site. */
 export const videoField = (providers: Providers): FlagField<string> => ({
   flag: 'video',
   parse: (text) => {
@@ -100,29 +89,23 @@ export const videoField = (providers: Providers): FlagField<string> => ({
   },
 });
 
-/**
- * A file or folder that is there, and what is read from it.
- *
- * @param read throws UsageError if it cannot be used
- */
-export function pathField<T>(
+/** An existing file or folder. @param read throws UsageError if it cannot be used */
+export const pathField = <T>(
   flag: string,
   kind: 'file' | 'file or folder',
   read: (path: string) => T | Promise<T>,
-): FlagField<T> {
-  return {
-    flag,
-    parse: (text) => {
-      const path = resolveUserPath(text);
-      const stats = statSync(path, { throwIfNoEntry: false });
-      if (!stats) throw new UsageError(`There is no ${kind} ${path}.`);
-      if (kind === 'file' && stats.isDirectory()) throw new UsageError(`${path} is not a file.`);
-      return read(path);
-    },
-  };
-}
+): FlagField<T> => ({
+  flag,
+  parse: (text) => {
+    const path = resolveUserPath(text);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) throw new UsageError(`There is no ${kind} ${path}.`);
+    if (kind === 'file' && stats.isDirectory()) throw new UsageError(`${path} is not a file.`);
+    return read(path);
+  },
+});
 
-/** The last part of an address, put into the form of one. */
+/** The last segment of a path, normalized. */
 export const slugField: FlagField<string> = {
   flag: 'slug',
   parse: (text) => {
@@ -132,7 +115,7 @@ export const slugField: FlagField<string> = {
   },
 };
 
-/** A row of the manifest whose pages are the entries of a data file. */
+/** A route whose pages are the entries of a data file. */
 export interface EntryFamily {
   /** Canonical path of the list. */
   parent: string;
@@ -140,21 +123,20 @@ export interface EntryFamily {
   title: string;
 }
 
-/** The families of a manifest that some layouts draw. */
-export function families({ routes }: Manifest, ...layouts: Layout[]): EntryFamily[] {
-  return routes.flatMap((route) => {
+/** Returns the families with one of the layouts. */
+export const families = ({ routes }: Manifest, ...layouts: Layout[]): EntryFamily[] =>
+  routes.flatMap((route) => {
     const parent = familyParent(route.path);
     if (parent === undefined || !layouts.includes(route.layout)) return [];
     const list = routes.find(({ path }) => writtenPath(path) === parent);
     return [{ parent, data: route.data, title: list?.title ?? parent }];
   });
-}
 
 /**
- * What is said where there is no list that a new entry could belong to: how one is begun.
+ * Explains how to create a list for new entries.
  *
- * @param name of the address and the data file of the list in the example
- * @param record of the data file, without an entry
+ * @param name the path and the data file of the list in the example
+ * @param record of the data file, without entries
  */
 export function missingListError(layout: Layout, name: string, title: string, record: object): UsageError {
   return new UsageError(`manifest/routes.json has no list with pages of the layout ${layout}. To begin one, add to "routes" there, with an address and a title of your own:
@@ -164,7 +146,7 @@ Then make the file public/data/${name}.json, and run this again:
   ${JSON.stringify({ data: [record] })}`);
 }
 
-/** The list that events belong to, by --in. @throws UsageError (rejects) if the site has none */
+/** Returns the list of events of --in. @throws UsageError (rejects) if the site has none */
 export async function eventList(flags: Flags, manifest: Manifest): Promise<EntryFamily> {
   const choices = families(manifest, 'detail');
   if (choices.length === 0) throw missingListError('detail', 'events', 'Events', { programme: [] });
@@ -172,9 +154,9 @@ export async function eventList(flags: Flags, manifest: Manifest): Promise<Entry
 }
 
 /**
- * The family of --in, by the address of its list, its data file or its title; the only one may be left out.
+ * Returns the family of --in: a path, data file or title. The flag may be absent if there is only one family.
  *
- * @param months families of months, which another kind of new page is for
+ * @param months families of months, to which another command adds
  */
 export async function familyFromFlags(
   flags: Flags,
@@ -185,43 +167,35 @@ export async function familyFromFlags(
   return only && !another && !flags.has('in') ? only : flags.required(familyField(choices, months));
 }
 
-function familyField(
+const familyField = (
   choices: readonly EntryFamily[],
   months: readonly EntryFamily[],
-): FlagField<EntryFamily> {
-  return {
-    flag: 'in',
-    parse: (text) => {
-      const wantedPath = writtenPath(text.trim().replace(/\/\*$/, ''));
-      const matches = ({ parent, data, title }: EntryFamily) =>
-        parent === wantedPath || data === wantedPath || title.toLowerCase() === text.trim().toLowerCase();
-      const matching = choices.filter(matches);
-      const [family] = matching;
-      if (family && (matching.length === 1 || family.parent === wantedPath)) return family;
-      if (matching.length > 1) {
-        throw new UsageError(`"${text}" is the data file of several lists:\n${formatFamilies(matching)}`);
-      }
-      if (months.some(matches)) {
-        throw new UsageError(`"${text}" has months; add one with npm run new -- month.`);
-      }
-      const partialMatches = choices.filter(({ parent, title }) =>
-        `${parent}\n${title}`.toLowerCase().includes(wantedPath.toLowerCase()),
-      );
-      if (wantedPath !== '' && partialMatches.length > 0) {
-        throw new UsageError(
-          `There is no list "${text}". Did you mean ${partialMatches.length === 1 ? 'this one' : 'one of these'}?\n${formatFamilies(partialMatches)}`,
-        );
-      }
-      const names = choices.flatMap(({ parent, data, title }) => [parent, data, title]);
-      const hint = suggestion(wantedPath, names);
+): FlagField<EntryFamily> => ({
+  flag: 'in',
+  parse: (text) => {
+    const path = writtenPath(text.trim().replace(/\/\*$/, ''));
+    const matches = ({ parent, data, title }: EntryFamily) =>
+      parent === path || data === path || title.toLowerCase() === text.trim().toLowerCase();
+    const matching = choices.filter(matches);
+    const [family] = matching;
+    if (family && (matching.length === 1 || family.parent === path)) return family;
+    if (matching.length > 1)
+      throw new UsageError(`"${text}" is the data file of several lists:\n${formatFamilies(matching)}`);
+    if (months.some(matches))
+      throw new UsageError(`"${text}" has months; add one with npm run new -- month.`);
+    const partialMatches = choices.filter(({ parent, title }) =>
+      `${parent}\n${title}`.toLowerCase().includes(path.toLowerCase()),
+    );
+    if (path !== '' && partialMatches.length > 0) {
       throw new UsageError(
-        [`There is no list "${text}".`, hint, `The lists are:\n${formatFamilies(choices)}`]
-          .filter(Boolean)
-          .join(' '),
+        `There is no list "${text}". Did you mean ${partialMatches.length === 1 ? 'this one' : 'one of these'}?\n${formatFamilies(partialMatches)}`,
       );
-    },
-  };
-}
+    }
+    const names = choices.flatMap(({ parent, data, title }) => [parent, data, title]);
+    const list = `The lists are:\n${formatFamilies(choices)}`;
+    throw new UsageError(withSuggestion(`There is no list "${text}".`, path, names, list));
+  },
+});
 
 function formatFamilies(choices: readonly EntryFamily[]): string {
   const width = Math.max(...choices.map(({ parent }) => parent.length));

@@ -3,11 +3,10 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../../system/usageError.ts';
 
-/** A flag with its type. */
 export interface FlagField<T> {
   /** The name of the flag without hyphens. */
   flag: string;
-  /** @throws UsageError if it does not accept the text; the message says what to write instead */
+  /** @throws UsageError if the text is not accepted; the message says what to write instead */
   parse: (text: string) => T | Promise<T>;
 }
 
@@ -15,11 +14,7 @@ export interface FlagField<T> {
 export type FlagValues = ReadonlyMap<string, readonly string[]>;
 
 export class Flags {
-  private readonly values: FlagValues;
-
-  constructor(values: FlagValues) {
-    this.values = values;
-  }
+  constructor(private readonly values: FlagValues) {}
 
   has(flag: string): boolean {
     return this.values.has(flag);
@@ -37,7 +32,7 @@ export class Flags {
     return this.has(field.flag) ? this.required(field) : undefined;
   }
 
-  /** All values of a flag that may be given several times. @throws UsageError (rejects) if one is not accepted */
+  /** All values of a repeated flag. @throws UsageError (rejects) if one is not accepted */
   all<T>(field: FlagField<T>): Promise<T[]> {
     return Promise.all((this.values.get(field.flag) ?? []).map((text) => parseFlag(field, text)));
   }
@@ -47,15 +42,14 @@ async function parseFlag<T>({ flag, parse }: FlagField<T>, text: string): Promis
   try {
     return await parse(text);
   } catch (error) {
-    if (error instanceof UsageError) throw new UsageError(`--${flag}: ${error.message}`);
-    throw error;
+    throw error instanceof UsageError ? new UsageError(`--${flag}: ${error.message}`) : error;
   }
 }
 
-/** An absolute path. A relative one starts in the folder where the user called the command, because npm changes the folder. */
+/** Resolves a path relative to the folder where the user called the command: npm changes the folder. */
 export function resolveUserPath(text: string): string {
   const path = text.trim();
   // Not every shell expands it.
-  const home = path.startsWith('~/') ? join(homedir(), path.slice(2)) : path;
-  return resolve(process.env.INIT_CWD ?? process.cwd(), home);
+  const expanded = path.startsWith('~/') ? join(homedir(), path.slice(2)) : path;
+  return resolve(process.env.INIT_CWD ?? process.cwd(), expanded);
 }

@@ -1,39 +1,31 @@
-/** Adds a page to a site: drafts, checks, writes, and reports what is left to do. */
+/** `npm run new`: drafts an addition, checks and writes it, and reports the remaining tasks. */
 import { Command, type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
 import { isPlaceholderCaption } from '../../../core/i18n/placeholderCaption.ts';
 import { ContentError, type Problem } from '../../../core/problems/problem.ts';
 import { pointerOf } from '../../../core/problems/problemAt.ts';
-import { suggestion } from '../../../core/problems/suggest.ts';
+import { withSuggestion } from '../../../core/problems/suggest.ts';
 import { href } from '../../../core/route/path.ts';
-import { MANIFEST, SITE, siteFolder } from '../../content/folder.ts';
-import { readCheckedSite } from '../../content/readCheckedSite.ts';
+import { siteFolder } from '../../content/folder.ts';
 import { formatText } from '../../system/format.ts';
 import { UsageError } from '../../system/usageError.ts';
-import {
-  type AdditionDraft,
-  type AdditionKind,
-  type FileLocation,
-  formatLocation,
-  type ValidSite,
-} from './additionDraft.ts';
-import { campMonth } from './camp-month.ts';
+import { type CheckSite, rollbackInterrupted, runTransaction } from '../transaction.ts';
+import { readValidSite, type ValidSite } from '../validSite.ts';
+import { type AdditionDraft, type AdditionKind, type FileLocation, formatLocation } from './additionDraft.ts';
 import { disclosure } from './disclosure.ts';
-import { event } from './event.ts';
-import { events } from './events.ts';
+import { event, events } from './events.ts';
 import { Flags, type FlagValues } from './flags.ts';
-import { morePhotos } from './more-photos.ts';
+import { month } from './month.ts';
 import { page } from './page.ts';
-import { person } from './person.ts';
-import { staff } from './staff.ts';
+import { person, staff } from './people.ts';
+import { photos } from './photos.ts';
 import { table } from './table.ts';
-import { type CheckSite, rollbackInterrupted, runTransaction } from './transaction.ts';
 import { translation } from './translation.ts';
 
 const kinds = {
   event,
   events,
-  photos: morePhotos,
-  month: campMonth,
+  photos,
+  month,
   disclosure,
   page,
   person,
@@ -48,41 +40,33 @@ export const isKind = (name: string): name is AdditionKindName => Object.hasOwn(
 
 const SITE_HELP = 'the site folder; this one when left out';
 
-/** Options without a value. */
 const BOOLEAN_FLAGS = new Set(['keep-order', 'keep-duplicates', 'day-first', 'month-first']);
 
-/** Options that may be given several times. */
 const REPEATABLE_FLAGS = new Set(['text', 'photos', 'video', 'leave-out', 'list', 'confirm', 'reject']);
 
-/** What the command is given from outside. */
 export interface NewCommandDependencies {
   check: CheckSite;
-  /**
-   * Takes what is to be printed at the end.
-   *
-   * @param whole false if some of the given files could not be read
-   */
-  print: (text: string, whole: boolean) => void;
+  /** @param isComplete false if some files could not be read */
+  print: (text: string, isComplete: boolean) => void;
 }
 
-/** The command `npm run new`, with a command of its own for each kind. */
+/** Creates the command, with a subcommand for each kind. */
 export function newCommand(dependencies: NewCommandDependencies): CommandUnknownOpts {
   const names = Object.keys(kinds).filter(isKind);
   const command = new Command('new')
     .description(`adds to the site: ${names.join(', ')}`)
     .argument('[kind]', 'what to add')
     .option('--site <value>', SITE_HELP)
-    // What follows the kind is for its own command, this option as well.
+    // Options after the kind belong to its subcommand.
     .enablePositionalOptions()
-    // Options of a kind that is missing or misspelt.
+    // For a missing or misspelt kind.
     .allowUnknownOption()
     .allowExcessArguments()
     .addHelpText('after', '\nExample: npm run new -- event --help')
     .action((name = '') => {
       const isMissing = name === '' || name.startsWith('-');
-      const message = isMissing
-        ? 'Name what to add.'
-        : [`There is no kind "${name}".`, suggestion(name, names)].filter(Boolean).join(' ');
+      const unknownKind = withSuggestion(`There is no kind "${name}".`, name, names);
+      const message = isMissing ? 'Name what to add.' : unknownKind;
       throw new UsageError(`${message}\n\n${usage()}`);
     });
   for (const name of names) command.addCommand(kindCommand(name, dependencies));
@@ -96,7 +80,7 @@ function kindCommand(name: AdditionKindName, { check, print }: NewCommandDepende
     .description(summary)
     .addHelpText('after', `\nExample: npm run new -- ${name}${requiredOptions.join('')}`)
     .action(async () => {
-      const { text, whole: isComplete } = await createPage(name, readFlags(command), check);
+      const { text, isComplete } = await addToSite(name, readFlags(command), check);
       print(text, isComplete);
     });
   if (alias !== undefined) command.alias(alias);
@@ -105,12 +89,12 @@ function kindCommand(name: AdditionKindName, { check, print }: NewCommandDepende
     if (REPEATABLE_FLAGS.has(flag)) option.argParser((text, previous: string[] = []) => [...previous, text]);
     command.addOption(option);
   }
-  // Scripts give it to commands that may ask. This one never does.
+  // Scripts pass it to commands that may ask; this one never does.
   command.addOption(new Option('--yes', 'asks nothing').hideHelp());
   return command;
 }
 
-/** The options that were given, by name: to the kind, or before it. */
+/** Returns the options of the subcommand, and those before it. */
 function readFlags(command: CommandUnknownOpts): FlagValues {
   const values: Readonly<Record<string, unknown>> = command.optsWithGlobals();
   return new Map(
@@ -123,18 +107,15 @@ function readFlags(command: CommandUnknownOpts): FlagValues {
 }
 
 /**
- * Adds a page.
- *
- * @param values the options that were given
- * @returns what to print, and whether all given files could be read
- * @throws UsageError (rejects) for a wrong or missing option
- * @throws ContentError (rejects) when the site cannot take the page; then nothing was changed
+ * @returns the report, and whether all files could be read
+ * @throws UsageError (rejects) for a wrong or missing option, or new errors
+ * @throws ContentError (rejects) if the site is invalid; then nothing was changed
  */
-async function createPage(
+async function addToSite(
   name: AdditionKindName,
   values: FlagValues,
   check: CheckSite,
-): Promise<{ text: string; whole: boolean }> {
+): Promise<{ text: string; isComplete: boolean }> {
   const folder = siteFolder(values.get('site')?.[0]);
   for (const line of rollbackInterrupted(folder)) console.log(line);
   const site = await readValidSite(folder);
@@ -142,16 +123,16 @@ async function createPage(
   if (values.has('photos')) console.log('Reading the pictures …');
   const { draft, base } = await draftForSite(site, name, values);
   const problems = await applyDraft(folder, draft, check);
-  return { text: formatReport(draft, problems, base), whole: (draft.unread ?? []).length === 0 };
+  return { text: formatReport(draft, problems, base), isComplete: (draft.unread ?? []).length === 0 };
 }
 
 /**
- * What adding something would mean for the files of a site.
+ * Drafts an addition. Writes nothing.
  *
  * @param folder the site folder, absolute
- * @returns the draft, and what stands before the addresses of the site
- * @throws UsageError (rejects) for a value that is missing or not accepted
- * @throws ContentError (rejects) when the site is not sound
+ * @returns the draft, and the base path of the site
+ * @throws UsageError (rejects) for a missing value or one that is not accepted
+ * @throws ContentError (rejects) if the site is invalid
  */
 export const draftAddition = async (
   name: AdditionKindName,
@@ -159,11 +140,12 @@ export const draftAddition = async (
   values: FlagValues,
 ): Promise<{ draft: AdditionDraft; base: string }> => draftForSite(await readValidSite(folder), name, values);
 
-async function draftForSite(site: ValidSite, name: AdditionKindName, values: FlagValues) {
-  return { draft: await kinds[name].draft(site, new Flags(values)), base: site.table.base };
-}
+const draftForSite = async (site: ValidSite, name: AdditionKindName, values: FlagValues) => ({
+  draft: await kinds[name].draft(site, new Flags(values)),
+  base: site.table.base,
+});
 
-/** Makes the changes of a draft. @throws UsageError (rejects) with the errors that it would bring; then nothing was changed */
+/** Writes a draft. @throws UsageError (rejects) with the new errors; then nothing was changed */
 export const applyDraft = (folder: string, draft: AdditionDraft, check: CheckSite): Promise<Problem[]> =>
   runTransaction(folder, draft.changes, check).catch((error: unknown) => {
     if (error instanceof ContentError)
@@ -171,7 +153,6 @@ export const applyDraft = (folder: string, draft: AdditionDraft, check: CheckSit
     throw error;
   });
 
-/** What a kind asks for: its summary, its options, and those that it needs. */
 export const additionKind = (name: AdditionKindName): Pick<AdditionKind, 'summary' | 'flags' | 'required'> =>
   kinds[name];
 
@@ -183,7 +164,7 @@ function usage(): string {
   return `${lines.join('\n')}\n\nEach lists its options with --help. For forms instead of options, run: npm run edit`;
 }
 
-/** @throws UsageError with all missing flags, and a command that has them */
+/** @throws UsageError with all missing flags and an example */
 function assertRequiredFlags(name: AdditionKindName, site: ValidSite, values: FlagValues): void {
   const { flags, required, examples }: AdditionKind = kinds[name];
   const requiredFlags = required((flag) => values.has(flag));
@@ -205,20 +186,9 @@ function assertRequiredFlags(name: AdditionKindName, site: ValidSite, values: Fl
   );
 }
 
-/** As a word of a command line. */
 const shellQuote = (text: string) => (/^[\w./:~-]+$/.test(text) ? text : JSON.stringify(text));
 
-/** @throws ContentError when the manifest or site.json cannot be relied on */
-export async function readValidSite(folder: string): Promise<ValidSite> {
-  const site = await readCheckedSite(folder);
-  const { manifest, table, site: institution } = site;
-  if (!manifest || !table || !institution) {
-    throw new ContentError(site.problems.filter(({ file }) => file === MANIFEST || file === SITE));
-  }
-  return { ...site, manifest, table, site: institution };
-}
-
-/** A problem of what comes from a spreadsheet is one of its row there: nothing is written that could be corrected. */
+/** Moves a problem to its row of the spreadsheet, which the user can correct. */
 function withRowLocation(problem: Problem, { values }: AdditionDraft): Problem {
   const { row } = values.find(({ location, row }) => row !== undefined && isWithin(problem, location)) ?? {};
   return row === undefined ? problem : { ...problem, file: row, line: undefined, column: undefined };
@@ -228,15 +198,13 @@ const isWithin = (problem: Problem, { file, path }: FileLocation) =>
   file === problem.file &&
   (path.length === 0 || `${problem.pointer ?? ''}/`.startsWith(`${pointerOf(path)}/`));
 
-/** The errors that what was to be added would have brought. */
-function refusalError(problems: readonly Problem[]): UsageError {
-  return new UsageError(
+const refusalError = (problems: readonly Problem[]): UsageError =>
+  new UsageError(
     `${formatText(problems)}\n\nWhat was to be added would bring ${problems.length === 1 ? 'this error' : 'these errors'}, so nothing was changed.`,
   );
-}
 
 export function formatReport(
-  { values, address, tasks: left, notes, unread = [] }: AdditionDraft,
+  { values, address, tasks: openTasks, notes, unread = [] }: AdditionDraft,
   problems: readonly Problem[],
   base: string,
 ): string {
@@ -250,37 +218,38 @@ export function formatReport(
   );
   const tasks = [
     ...retries,
-    ...left.map(({ label, location }) => [location ? formatLocation(location) : '', label] as const),
+    ...openTasks.map(({ label, location }) => [location ? formatLocation(location) : '', label] as const),
     ...warnings.map(
       ({ file, line, message }) => [formatLocation({ file, path: [], line }), message] as const,
     ),
   ];
-  return [
-    ...formatSection(
+  const addressRows = address === undefined ? [] : addressLines(address, base);
+  const sections = [
+    formatSection(
       'Written',
-      values.map(({ label, location }) => [formatLocation(location), label] as const),
+      values.map(({ label, location }) => [formatLocation(location), label]),
     ),
-    ...(address === undefined ? [] : ['', 'Address', ...addressLines(address, base)]),
-    ...(unread.length === 0
-      ? []
-      : [
-          '',
-          ...formatSection(
-            'Not taken',
-            unread.map(({ name, why }) => [name, why] as const),
-          ),
-        ]),
-    ...(notes.length === 0 ? [] : ['', 'To know', ...notes.map((note) => `  ${note}`)]),
-    ...(tasks.length === 0 ? [] : ['', ...formatSection('Left to do', tasks)]),
-  ].join('\n');
+    addressRows.length === 0 ? [] : ['Address', ...addressRows],
+    formatSection(
+      'Not taken',
+      unread.map(({ name, why }) => [name, why]),
+    ),
+    notes.length === 0 ? [] : ['To know', ...notes.map((note) => `  ${note}`)],
+    formatSection('Left to do', tasks),
+  ];
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
 }
 
 function formatSection(heading: string, rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([location]) => location.length));
-  return [heading, ...rows.map(([location, label]) => `  ${location.padEnd(width)}  ${label}`)];
+  const lines = rows.map(([location, label]) => `  ${location.padEnd(width)}  ${label}`);
+  return lines.length === 0 ? [] : [heading, ...lines];
 }
 
-/** The address in letters, and as it is sent when that differs. */
+/** The address in letters and, if different, percent-encoded. */
 function addressLines(path: string, base: string): string[] {
   const readable = path === '' ? '/' : `/${path}/`;
   return [...new Set([readable, href(path)])].map((address) => `  ${base}${address}`);

@@ -2,24 +2,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '../../../core/i18n/slug.ts';
-import { suggestion } from '../../../core/problems/suggest.ts';
+import { printLike } from '../../../core/json/jsonStyle.ts';
+import { withSuggestion } from '../../../core/problems/suggest.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import type { InfoFile, Manifest, Route, Site } from '../../../generated/types.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
-import {
-  type AdditionDraft,
-  type AdditionKind,
-  locationIn,
-  openFile,
-  type ValidSite,
-  withItem,
-} from './additionDraft.ts';
+import type { ValidSite } from '../validSite.ts';
+import { type AdditionDraft, type AdditionKind, locator, openFile, withItems } from './additionDraft.ts';
 import { lineField, textField } from './fields.ts';
 import type { FlagField } from './flags.ts';
-import { printLike } from './jsonInsert.ts';
 
 export const page: AdditionKind = {
   summary: 'a page of text, with its route and, if wanted, an item in the menu',
@@ -45,7 +39,7 @@ export const page: AdditionKind = {
     const data = await flags.required(dataField(site.folder), freeDataName(site.folder, path));
 
     const manifest = await openFile(site, MANIFEST, 'manifest');
-    // Sound files have the shape of their schemas.
+    // Valid files have the shape of their schemas.
     const { $schema, routes } = manifest.value as Manifest;
     const content: InfoFile = {
       $schema: $schema && schemaReference($schema, data),
@@ -55,12 +49,12 @@ export const page: AdditionKind = {
     const file = dataFile(data);
     const route: Route = { path, layout: 'info', data, title };
     const index = routeIndex(routes, path);
-    const withRoute = withItem(manifest, ['routes'], index, route);
+    const withRoute = withItems(manifest, ['routes'], [{ index, value: route }]);
     const draft: AdditionDraft = {
       changes: [{ file, bytes: Buffer.from(text) }, withRoute.change],
       values: [
-        { label: title, location: locationIn(file, text, ['data', 0]) },
-        { label: 'the route', location: locationIn(MANIFEST, withRoute.text, ['routes', index]) },
+        { label: title, location: locator(file, text)(['data', 0]) },
+        { label: 'the route', location: withRoute.locate(['routes', index]) },
       ],
       address: path,
       tasks: [],
@@ -81,41 +75,34 @@ async function withMenuItem(
   const group = menu.findIndex((entry) => entry.label === label);
   const list = ['menu', group, 'items'];
   const index = menu[group]?.items?.length ?? 0;
-  const { change, text } = withItem(file, list, index, item);
+  const { change, locate } = withItems(file, list, [{ index, value: item }]);
   return {
     ...draft,
     changes: [...draft.changes, change],
-    values: [...draft.values, { label: 'the menu item', location: locationIn(SITE, text, [...list, index]) }],
+    values: [...draft.values, { label: 'the menu item', location: locate([...list, index]) }],
   };
 }
 
-/** A path that no page, redirect or entry has yet, each part in the form of an address. */
-function addressField({ table }: ValidSite): FlagField<string> {
-  return {
-    flag: 'path',
-    parse: (text) => {
-      const path = writtenPath(text.trim());
-      const normalized = path.split('/').map(slugOf).join('/');
-      if (path === '' || normalized.split('/').includes('')) {
-        throw new UsageError(`"${text}" is not an address. Write it like facilities/canteen.`);
-      }
-      if (normalized !== path)
-        throw new UsageError(`"${text}" is not an address. Write it as ${normalized}.`);
-      const match = matchPath(table, path);
-      if (match.kind === 'redirect') {
-        throw new UsageError(
-          `${path} is an old address that leads to ${match.to}; see redirects in ${MANIFEST}.`,
-        );
-      }
-      if (match.kind === 'route' && familyParent(match.route.path) === undefined) {
-        throw new UsageError(
-          `There is a page ${path} already; its text is in ${dataFile(match.route.data)}.`,
-        );
-      }
-      return path;
-    },
-  };
-}
+/** A normalized path without a page or redirect. */
+const addressField = ({ table }: ValidSite): FlagField<string> => ({
+  flag: 'path',
+  parse: (text) => {
+    const path = writtenPath(text.trim());
+    const normalized = path.split('/').map(slugOf).join('/');
+    if (path === '' || normalized.split('/').includes(''))
+      throw new UsageError(`"${text}" is not an address. Write it like facilities/canteen.`);
+    if (normalized !== path) throw new UsageError(`"${text}" is not an address. Write it as ${normalized}.`);
+    const match = matchPath(table, path);
+    if (match.kind === 'redirect') {
+      throw new UsageError(
+        `${path} is an old address that leads to ${match.to}; see redirects in ${MANIFEST}.`,
+      );
+    }
+    if (match.kind === 'route' && familyParent(match.route.path) === undefined)
+      throw new UsageError(`There is a page ${path} already; its text is in ${dataFile(match.route.data)}.`);
+    return path;
+  },
+});
 
 interface MenuLink {
   label: string;
@@ -125,62 +112,54 @@ interface MenuLink {
 const menuGroups = ({ menu }: Site): string[] =>
   menu.filter(({ items }) => items !== undefined).map(({ label }) => label);
 
-/** @param item what the page would be in the menu */
-function menuField(groups: readonly string[], item: MenuLink): FlagField<string> {
-  return {
-    flag: 'menu',
-    parse: (text) => {
-      const group = groups.find((label) => label.toLowerCase() === text.trim().toLowerCase());
-      if (group !== undefined) return group;
-      if (groups.length === 0) {
-        const { label, href } = item;
-        throw new UsageError(
-          `The menu has no groups. Leave this out, and add { "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(href)} } to "menu" in ${SITE}.`,
-        );
-      }
-      const near = suggestion(text.trim(), groups);
+/** @param item the new item of the menu, for the message */
+const menuField = (groups: readonly string[], item: MenuLink): FlagField<string> => ({
+  flag: 'menu',
+  parse: (text) => {
+    const group = groups.find((label) => label.toLowerCase() === text.trim().toLowerCase());
+    if (group !== undefined) return group;
+    if (groups.length === 0) {
+      const { label, href } = item;
       throw new UsageError(
-        [`The menu has no group "${text}".`, near, `The groups are ${groups.join(', ')}.`]
-          .filter(Boolean)
-          .join(' '),
+        `The menu has no groups. Leave this out, and add { "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(href)} } to "menu" in ${SITE}.`,
       );
-    },
-  };
-}
+    }
+    const list = `The groups are ${groups.join(', ')}.`;
+    throw new UsageError(withSuggestion(`The menu has no group "${text}".`, text.trim(), groups, list));
+  },
+});
 
-function dataField(folder: string): FlagField<string> {
-  return {
-    flag: 'data',
-    parse: (text) => {
-      const name = text.trim().replace(/\.json$/, '');
-      const normalized = name.split('/').map(slugOf).join('/');
-      if (normalized.split('/').includes(''))
-        throw new UsageError(
-          `"${text}" is not the name of a data file. Write it like canteen or events/2026/onam.`,
-        );
-      if (normalized !== name)
-        throw new UsageError(`"${text}" is not the name of a data file. Write it as ${normalized}.`);
-      if (existsSync(join(folder, dataFile(name))))
-        throw new UsageError(`There is a file ${dataFile(name)} already.`);
-      return name;
-    },
-  };
-}
+const dataField = (folder: string): FlagField<string> => ({
+  flag: 'data',
+  parse: (text) => {
+    const name = text.trim().replace(/\.json$/, '');
+    const normalized = name.split('/').map(slugOf).join('/');
+    if (normalized.split('/').includes(''))
+      throw new UsageError(
+        `"${text}" is not the name of a data file. Write it like canteen or events/2026/onam.`,
+      );
+    if (normalized !== name)
+      throw new UsageError(`"${text}" is not the name of a data file. Write it as ${normalized}.`);
+    if (existsSync(join(folder, dataFile(name))))
+      throw new UsageError(`There is a file ${dataFile(name)} already.`);
+    return name;
+  },
+});
 
-/** The last part of the address, with as many before it as make the name free. */
+/** Returns the last segments of the path, as few as possible. */
 function freeDataName(folder: string, path: string): string | undefined {
   const parts = path.split('/');
   const names = parts.map((_, index) => parts.slice(-1 - index).join('-'));
   return names.find((name) => !existsSync(join(folder, dataFile(name))));
 }
 
-/** The schema of the page beside that of the manifest, which lies one folder higher, or more. */
+/** The schema is in the folder of the manifest's schema, relative to the data file. */
 function schemaReference(manifestSchema: string, data: string): string {
   const reference = manifestSchema.replace(/[^/]*$/, 'info.schema.json');
   return /^[a-z]+:/.test(reference) ? reference : '../'.repeat(data.split('/').length) + reference;
 }
 
-/** After the last page whose address begins in the same way; at the end when there is none. */
+/** Returns the index after the last page with the longest common parent, else the end. */
 export function routeIndex(routes: readonly Route[], path: string): number {
   const parents = path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
   for (const parent of parents.slice(1).reverse()) {

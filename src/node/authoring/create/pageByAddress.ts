@@ -1,16 +1,14 @@
-/** The page that a person names by its address. */
-
 import { suggestion } from '../../../core/problems/suggest.ts';
 import { matchPath, type RouteMatch } from '../../../core/route/match.ts';
 import { MANIFEST } from '../../content/folder.ts';
 import { parsePageAddress } from '../../content/pagePaths.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { ValidSite } from './additionDraft.ts';
+import type { ValidSite } from '../validSite.ts';
 
 /**
- * The row of the page that an address leads to, as {@link parsePageAddress} takes it; whether a family has such an entry is not looked at.
+ * Matches an address in any spelling. The entry of a family may not exist.
  *
- * @throws UsageError when there is none, or when the address is an old one
+ * @throws UsageError if there is no page, or the address is redirected
  */
 export function pageByAddress({ table, manifest }: ValidSite, text: string): RouteMatch {
   const path = parsePageAddress(table, text);
@@ -22,7 +20,7 @@ export function pageByAddress({ table, manifest }: ValidSite, text: string): Rou
   throw missingPageError(path ?? text, suggestion(path ?? text, paths));
 }
 
-/** @param hint says which one may be meant */
+/** @param hint replaces `where` */
 export const missingPageError = (
   path: string,
   hint: string | undefined,

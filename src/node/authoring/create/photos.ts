@@ -1,391 +1,183 @@
-/** From the pictures of a phone to pictures of the site: upright, small, each once, without what the phone wrote into them. */
-import { createHash } from 'node:crypto';
+/** `npm run new -- photos`: more pictures for an entry or for a gallery of a page. */
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { basename } from 'node:path';
-import readExif from 'exif-reader';
-import sharp from 'sharp';
-import { reverseDay } from '../../../core/i18n/text.ts';
-import { decodeHeic } from '../../content/pictures/heic.ts';
-import { exifIn } from '../../content/pictures/metadata.ts';
-import { splitPicture } from '../../content/pictures/splitPicture.ts';
-import { countItems } from '../../content/siteValues.ts';
+import { join } from 'node:path';
+import { addField } from '../../../core/json/jsonEdit.ts';
+import type { Layout } from '../../../core/model.ts';
+import type { Path } from '../../../core/problems/problemAt.ts';
+import { suggestion } from '../../../core/problems/suggest.ts';
+import { fieldOf, isObject, stringField, valueAt } from '../../../core/problems/value.ts';
+import { foldPath, writtenPath } from '../../../core/route/path.ts';
+import type { FileSchema } from '../../../generated/schemas.ts';
+import { dataFile } from '../../content/folder.ts';
+import { arrayItems, siteEntries } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { compareNames, listPictures, pictureType, skippedNotes, unreadableReason } from './pictureFiles.ts';
+import type { ValidSite } from '../validSite.ts';
+import { type AdditionKind, type OpenFile, openFile, withItems } from './additionDraft.ts';
+import { captionedPictures } from './captions.ts';
+import { captionTasks, PICTURE_FLAGS, pictureFileChanges, readPictures, writtenPictures } from './entry.ts';
+import { lineField } from './fields.ts';
+import type { FlagField, Flags } from './flags.ts';
+import { missingPageError, pageByAddress } from './pageByAddress.ts';
+import type { ExistingPicture } from './pictureFolder.ts';
 
-/** The longest side of a picture, in pixels. */
-export const MAX_SIDE_PIXELS = 1600;
-/** The longest side of a portrait. */
-export const MAX_PORTRAIT_SIDE_PIXELS = 800;
-/** The size of a file that is aimed at, in bytes. */
-export const MAX_BYTES = 300_000;
-
-export interface EncodedPicture {
-  /** The name of the file that it comes from. */
-  source: string;
-  /** JPEG without metadata. */
-  bytes: Uint8Array;
-  width: number;
-  height: number;
-  /** When it was taken, by the clock of the camera: yyyy-mm-ddThh:mm:ss. */
-  takenAt?: string;
+/** An entry of a list, or a gallery of a page. */
+interface PictureTarget {
+  file: OpenFile;
+  /** The object with the list `images`, which may be absent. */
+  path: Path;
+  title: string;
+  /** Canonical path of its page. */
+  address: string;
+  /** The name of the data file. */
+  data: string;
+  date?: string;
+  /** True if a card shows one of its pictures. */
+  hasCard: boolean;
 }
 
-export interface PictureFolder {
-  /** In the order in which they were taken, those without a time behind them by name; or as they were given. */
-  pictures: EncodedPicture[];
-  /** The one that stands for the event: the landscape picture with the most detail. */
-  thumbnail: EncodedPicture;
-  /** The day on which most pictures were taken, dd-mm-yyyy. */
-  day?: { date: string; count: number };
-  /** Pictures that cannot be read, and why. */
-  unreadable: { name: string; why: string }[];
-  /** Pictures that were left out on purpose. */
-  dropped: string[];
-  /** What was left out on purpose, and why. */
-  notes: string[];
-}
+export const photos: AdditionKind = {
+  summary: 'more pictures for an entry that is there, or for a gallery of a page',
+  flags: {
+    to: 'the address of the page, such as clubs/nature/bird-walk-2026',
+    ...PICTURE_FLAGS,
+    gallery: 'the heading of the gallery, or its number, where the page has several',
+  },
+  required: () => ['to', 'photos'],
+  examples: (site) => ({
+    to: siteEntries(site)[0]?.url ?? 'events/blood-donation-camp',
+    photos: 'photos',
+  }),
 
-/** A picture of the site that new ones are compared with. */
-export interface ExistingPicture {
-  /** The name of its file. */
-  name: string;
-  bytes: Buffer;
-}
+  draft: async (site, flags) => {
+    const target = await selectTarget(flags, await flags.required(targetsField(site)));
+    const existing = arrayItems(valueAt(target.file.value, [...target.path, 'images']));
+    const pictures = await readPictures(flags, await existingPictures(site.folder, existing));
+    if (!pictures) throw new UsageError('Give --photos.');
+    const owner = {
+      data: target.data,
+      slug: target.address.split('/').at(-1) ?? '',
+      date: target.date ?? pictures.day?.date,
+      count: existing.length,
+    };
+    const entryPictures = await captionedPictures(flags, site.folder, owner, pictures);
+    const { file, path } = target;
+    const needsThumbnail = target.hasCard && valueAt(file.value, [...path, 'thumbnail']) === undefined;
+    const text = needsThumbnail ? addField(file.text, path, 'thumbnail', entryPictures.thumbnail) : file.text;
+    const list = [...path, 'images'];
+    const items = entryPictures.images.map((value, index) => ({ index: existing.length + index, value }));
+    const { change, locate } = withItems({ ...file, text }, list, items);
+    return {
+      changes: [...pictureFileChanges(entryPictures), change],
+      values: [
+        { label: target.title, location: locate([...list, existing.length]) },
+        ...writtenPictures(entryPictures.files),
+      ],
+      address: target.address,
+      tasks: captionTasks(entryPictures, (number) => locate([...list, existing.length + number, 'caption'])),
+      notes: entryPictures.notes,
+      unread: entryPictures.unread,
+    };
+  },
+};
 
-/** What tells a picture from others. */
-interface PictureIdentity {
-  /** Whether the site has it already. */
-  isExisting?: true;
-  source: string;
-  digests: string[];
-  signature: Signature;
-}
-
-/** What is measured of a picture besides what is published. */
-interface MeasuredPicture extends EncodedPicture, PictureIdentity {
-  day?: string;
-  /** Pixels of the original: of two copies the larger one is kept. */
-  pixels: number;
-  detail: number;
-}
-
-export interface ReadPicturesOptions {
-  /** dd-mm-yyyy; the clock of a camera that is ahead of it is wrong. */
-  today: string;
-  /** Keeps pictures that look the same, but not those that are the same. */
-  keepDuplicates: boolean;
-  /** Leaves them in the order of the paths, in place of that in which they were taken. */
-  keepOrder?: boolean;
-  /** Pictures that must not be taken a second time. */
-  existing?: readonly ExistingPicture[];
-}
-
-/**
- * Reads pictures and makes them ready.
- *
- * @param paths folders and files
- * @throws UsageError when one is not there, when there are too many pictures or none that can be taken
- */
-export async function readPictureFolder(
-  paths: readonly string[],
-  { today, keepDuplicates, keepOrder = false, existing = [] }: ReadPicturesOptions,
-): Promise<PictureFolder> {
-  const { pictures: files, others } = await listPictures(paths, keepOrder);
-  const results = await mapConcurrently(
-    files,
-    async ({ path, name }): Promise<MeasuredPicture | { why: string }> => {
-      const bytes = await readFile(path).catch(() => undefined);
-      if (!bytes) return { why: 'it cannot be opened' };
-      return measure(name, bytes, today).catch(() => ({ why: unreadableReason(bytes) }));
-    },
-  );
-  const read = results.filter((result) => 'bytes' in result);
-  const unreadable = files.flatMap(({ name }, index) => {
-    const result = results[index];
-    return result && 'why' in result ? [{ name, why: result.why }] : [];
+/** Reads the pictures of a list. The check reports unreadable ones. */
+async function existingPictures(folder: string, images: readonly unknown[]): Promise<ExistingPicture[]> {
+  const srcs = images.flatMap((image) => stringField(image, 'src') ?? []);
+  const pictures = srcs.map(async (name) => {
+    const bytes = await readFile(join(folder, 'public', name)).catch(() => undefined);
+    return bytes ? [{ name, bytes }] : [];
   });
-  const identities = await mapConcurrently(existing, (picture) => identityOf(picture).catch(() => []));
-  const { kept: unique, dropped } = dropDuplicates(read, identities.flat(), keepDuplicates);
-  const notes = [...dropped.map(({ note }) => note), ...skippedNotes(others)];
-  const pictures = keepOrder ? read.filter((picture) => unique.includes(picture)) : unique.sort(byTime);
-  const thumbnail = bestThumbnail(pictures);
-  if (!thumbnail) {
-    const where = paths.join(', ');
-    const nothing =
-      dropped.length > 0 ? `There is no new picture in ${where}.` : `There is no picture to use in ${where}.`;
-    throw new UsageError([nothing, ...unreadable.map(unreadableNote), ...notes].join('\n'));
-  }
-  return {
-    pictures: pictures.map(withoutMeasurements),
-    thumbnail: withoutMeasurements(thumbnail),
-    day: mostCommonDay(pictures),
-    unreadable,
-    dropped: dropped.map(({ name }) => name),
-    notes,
-  };
+  return (await Promise.all(pictures)).flat();
 }
 
-/** One sentence on a picture that could not be read. */
-export const unreadableNote = ({ name, why }: PictureFolder['unreadable'][number]) =>
-  `${name} is left out: ${why}.`;
-
-/**
- * Makes one picture ready.
- *
- * @param side the longest side, in pixels
- * @throws UsageError when it cannot be read
- */
-export async function readPicture(file: string, side: number): Promise<EncodedPicture> {
-  const name = basename(file);
-  const bytes = await readFile(file).catch(() => {
-    throw new UsageError(`There is no file ${file}.`);
-  });
-  try {
-    const { picture } = await openPicture(bytes, side);
-    return { source: name, ...(await encode(await decode(picture, side))) };
-  } catch {
-    throw new UsageError(`${name} cannot be used: ${unreadableReason(bytes)}.`);
-  }
-}
-
-/** As many at once as the computer has processors, within what memory allows. */
-async function mapConcurrently<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  let next = 0;
-  const worker = async () => {
-    for (let index = next++; index < items.length; index = next++) {
-      const item = items[index];
-      if (item !== undefined) results[index] = await work(item);
+/** An entry, or each gallery of a page. */
+const targetsField = (site: ValidSite): FlagField<readonly PictureTarget[]> => ({
+  flag: 'to',
+  parse: async (text) => {
+    const { route, path } = pageByAddress(site, text);
+    const find = TARGETS[route.layout];
+    if (!find) {
+      throw new UsageError(
+        `The page ${path} is not an entry and has no gallery. Give the address of one of its entries.`,
+      );
     }
-  };
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker));
-  return results;
-}
-
-const withoutMeasurements = ({ source, bytes, width, height, takenAt }: EncodedPicture): EncodedPicture => ({
-  source,
-  bytes,
-  width,
-  height,
-  takenAt,
+    return find(site, route.data, path);
+  },
 });
 
-/** A picture that sharp can read, what Exif there is, and how many pixels the original has. */
-async function openPicture(bytes: Buffer, side: number) {
-  if (pictureType(bytes) === 'HEIC') {
-    const { png, pixels } = await decodeHeic(bytes, side);
-    return { picture: png, pixels, exif: splitPicture(bytes)?.metadata.flatMap(exifIn) ?? [] };
-  }
-  const { width, height, exif } = await sharp(bytes).metadata();
-  return { picture: bytes, pixels: width * height, exif: exif ? tryReadExif(exif) : [] };
-}
+type FindTargets = (site: ValidSite, data: string, path: string) => Promise<readonly PictureTarget[]>;
 
-type Exif = ReturnType<typeof readExif>;
-
-/** Damaged Exif is left aside. */
-function tryReadExif(exif: Buffer): Exif[] {
-  try {
-    return [readExif(exif)];
-  } catch {
-    return [];
-  }
-}
-
-interface Pixels {
-  data: Buffer;
-  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
-}
-
-/** The picture upright, in sRGB on white, at most as long as a side. */
-async function decode(bytes: Buffer, side: number): Promise<Pixels> {
-  const { data, info } = await sharp(bytes, { failOn: 'truncated' })
-    .autoOrient()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
-}
-
-const MAX_QUALITY = 82;
-const MEDIUM_QUALITIES = [76, 70, 62];
-const MIN_QUALITY = 54;
-
-/** A JPEG file of about {@link MAX_BYTES} at most: first the quality gives way, then the size. */
-async function encode({ data, raw }: Pixels): Promise<Pick<EncodedPicture, 'bytes' | 'width' | 'height'>> {
-  for (let scale = 1; ; scale *= 0.8) {
-    const width = Math.max(1, Math.round(raw.width * scale));
-    const pixels = await sharp(data, { raw }).resize({ width }).raw().toBuffer({ resolveWithObject: true });
-    const encodeWith = (quality: number) =>
-      sharp(pixels.data, { raw: pixels.info }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    const fits = (bytes: Buffer) => bytes.length <= MAX_BYTES || width < 400;
-    const { height } = pixels.info;
-
-    const best = await encodeWith(MAX_QUALITY);
-    if (fits(best)) return { bytes: best, width, height };
-    const smallest = await encodeWith(MIN_QUALITY);
-    // Nothing between them fits where the least does not.
-    if (!fits(smallest)) continue;
-    for (const quality of MEDIUM_QUALITIES) {
-      const bytes = await encodeWith(quality);
-      if (fits(bytes)) return { bytes, width, height };
-    }
-    return { bytes: smallest, width, height };
-  }
-}
-
-async function measure(name: string, bytes: Buffer, today: string): Promise<MeasuredPicture> {
-  const { picture, pixels: originalPixels, exif } = await openPicture(bytes, MAX_SIDE_PIXELS);
-  const pixels = await decode(picture, MAX_SIDE_PIXELS);
-  const ready = await encode(pixels);
-  const takenAt = captureTime(exif, today);
-  return {
-    source: name,
-    ...ready,
-    takenAt,
-    day: takenAt?.slice(0, 10) ?? dayInName(name, today),
-    pixels: originalPixels,
-    // The same photograph gives the same file again.
-    digests: [digestOf(bytes), digestOf(ready.bytes)],
-    signature: await signatureOf(pixels),
-    detail: await detailOf(pixels),
-  };
-}
-
-async function identityOf({ name, bytes }: ExistingPicture): Promise<PictureIdentity[]> {
-  const signature = await signatureOf(await decode(bytes, MAX_SIDE_PIXELS));
-  return [{ isExisting: true, source: name, digests: [digestOf(bytes)], signature }];
-}
-
-const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
-/** The time that the camera wrote: when the picture was taken, else when it was stored. */
-function captureTime(exif: readonly Exif[], today: string): string | undefined {
-  const times = exif.flatMap(({ Photo, Image }) => [
-    Photo?.DateTimeOriginal,
-    Photo?.DateTimeDigitized,
-    Image?.DateTime,
-  ]);
-  return times
-    .filter((time) => time instanceof Date && !Number.isNaN(time.getTime()))
-    .map((time) => (time instanceof Date ? time.toISOString().slice(0, 19) : ''))
-    .find((time) => isPlausible(time.slice(0, 10), today));
-}
-
-/** Messengers remove the EXIF and leave the day in the name: IMG-20250614-WA0003.jpg. */
-function dayInName(name: string, today: string): string | undefined {
-  const [, year, month, day] = /(?<!\d)(20\d\d)[-_]?([01]\d)[-_]?([0-3]\d)(?!\d)/.exec(name) ?? [];
-  const text = `${year}-${month}-${day}`;
-  const exists = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(exists.getTime()) || exists.toISOString().slice(0, 10) !== text) return undefined;
-  return isPlausible(text, today) ? text : undefined;
-}
-
-/** A camera that has lost its clock begins again before 2001; one that is set wrong may be ahead. */
-const isPlausible = (day: string, today: string) => day > '2001' && day <= reverseDay(today);
-
-function mostCommonDay(pictures: readonly MeasuredPicture[]): PictureFolder['day'] {
-  const counts = countItems(pictures.flatMap(({ day }) => day ?? []));
-  const [first] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-  return first && { date: reverseDay(first[0]), count: first[1] };
-}
-
-/** Pictures with a time come first. */
-function byTime(a: EncodedPicture, b: EncodedPicture): number {
-  const [first, second] = [a.takenAt ?? '9', b.takenAt ?? '9'];
-  return first < second ? -1 : first > second ? 1 : compareNames(a.source, b.source);
-}
-
-interface Signature {
-  /** 64 times 0 or 1. */
-  gradient: number[];
-  /** 64 × 64 greys. */
-  greys: Buffer;
-}
-
-/**
- * A difference hash (Neal Krawetz, "Kind of Like That", 2013): of 9 × 8 greys, whether each is darker than its right
- * neighbour. It survives another size and compression, but takes two certificates with different names for one; the
- * greys tell them apart.
- */
-async function signatureOf({ data, raw }: Pixels): Promise<Signature> {
-  const greys = (width: number, height: number) =>
-    sharp(data, { raw }).resize(width, height, { fit: 'fill' }).greyscale().raw().toBuffer();
-  const small = await greys(9, 8);
-  const gradient = Array.from({ length: 64 }, (_, index) => {
-    const at = Math.floor(index / 8) * 9 + (index % 8);
-    return (small[at] ?? 0) < (small[at + 1] ?? 0) ? 1 : 0;
-  });
-  return { gradient, greys: await greys(64, 64) };
-}
-
-/**
- * Copies of one picture, made smaller and compressed again, differ in at most so many of the 64 bits, and nowhere in the
- * greys by more than this; measured, they reach 29, and two names on one form 74.
- */
-const MAX_GRADIENT_DISTANCE = 8;
-const MAX_GREY_DISTANCE = 36;
-
-function looksTheSame(a: Signature, b: Signature): boolean {
-  const distance = a.gradient.filter((bit, index) => bit !== b.gradient[index]).length;
-  if (distance > MAX_GRADIENT_DISTANCE) return false;
-  return a.greys.every((grey, index) => Math.abs(grey - (b.greys[index] ?? 0)) <= MAX_GREY_DISTANCE);
-}
-
-interface DroppedPicture {
-  name: string;
-  note: string;
-}
-
-/** Of copies of one picture the largest stays, and of those that the site has already none. */
-function dropDuplicates(
-  pictures: readonly MeasuredPicture[],
-  existing: readonly PictureIdentity[],
-  keepDuplicates: boolean,
-) {
-  const unique: MeasuredPicture[] = [];
-  const dropped: DroppedPicture[] = [];
-  const largestFirst = [...pictures].sort((a, b) => b.pixels - a.pixels || byTime(a, b));
-  for (const picture of largestFirst) {
-    const others: readonly PictureIdentity[] = [...existing, ...unique];
-    const identical = others.find(({ digests }) =>
-      digests.some((digest) => picture.digests.includes(digest)),
+const entryTarget =
+  (schema: FileSchema): FindTargets =>
+  async (site, data, path) => {
+    const file = await openFile(site, dataFile(data), schema);
+    const entries = arrayItems(fieldOf(file.value, 'data')).flatMap((record, index) =>
+      arrayItems(fieldOf(record, 'programme')).map((entry, number) => ({
+        path: ['data', index, 'programme', number],
+        address: writtenPath(stringField(entry, 'url') ?? ''),
+        title: stringField(entry, 'title') ?? '',
+        date: stringField(entry, 'date'),
+      })),
     );
-    const similar = keepDuplicates
-      ? undefined
-      : others.find(({ signature }) => looksTheSame(signature, picture.signature));
-    const name = picture.source;
-    const note = identical ? sameNote(name, identical) : similar && similarNote(name, similar);
-    if (note === undefined) unique.push(picture);
-    else dropped.push({ name, note });
+    const target = entries.find(({ address }) => foldPath(address) === foldPath(path));
+    if (target) return [{ ...target, file, data, hasCard: true }];
+    const addresses = entries.map(({ address }) => address);
+    throw missingPageError(path, suggestion(path, addresses), `Its list is in ${file.file}.`);
+  };
+
+const galleryTargets: FindTargets = async (site, data, path) => {
+  const file = await openFile(site, dataFile(data), 'info');
+  const galleries = galleryPaths(file.value, []);
+  if (galleries.length === 0) {
+    throw new UsageError(
+      `The page ${path || '/'} has no gallery. Add { "kind": "gallery", "images": [] } to the blocks of ${file.file} where the pictures are wanted.`,
+    );
   }
-  return { kept: unique, dropped };
+  return galleries.map((galleryPath) => ({
+    file,
+    path: galleryPath,
+    title: stringField(valueAt(file.value, galleryPath), 'heading') ?? 'the gallery',
+    address: path,
+    data,
+    hasCard: false,
+  }));
+};
+
+/** The layouts that show pictures of their data. */
+const TARGETS: Readonly<Partial<Record<Layout, FindTargets>>> = {
+  detail: entryTarget('programme-list'),
+  month: entryTarget('camp'),
+  'camp-month': entryTarget('camp'),
+  info: galleryTargets,
+};
+
+/** Includes galleries inside other blocks. */
+function galleryPaths(value: unknown, path: Path): Path[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => galleryPaths(item, [...path, index]));
+  if (!isObject(value)) return [];
+  if (value.kind === 'gallery') return [path];
+  return Object.entries(value).flatMap(([name, item]) => galleryPaths(item, [...path, name]));
 }
 
-const sameNote = (name: string, { isExisting, source }: PictureIdentity) =>
-  isExisting
-    ? `${name} is left out: it is on the page already, as ${source}.`
-    : `${name} is left out: it is the same file as ${source}.`;
-
-const similarNote = (name: string, { isExisting, source }: PictureIdentity) =>
-  `${name} is left out: it looks the same as ${source}${isExisting ? ', which is on the page already' : ''} (--keep-duplicates takes both).`;
-
-/** How much detail a picture has: the spread of its Laplacian at a common size, which a blurred picture lacks. */
-async function detailOf({ data, raw }: Pixels): Promise<number> {
-  const { data: small, info } = await sharp(data, { raw })
-    .resize({ width: 512, height: 512, fit: 'inside' })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { sharpness } = await sharp(small, {
-    raw: { width: info.width, height: info.height, channels: info.channels },
-  }).stats();
-  return sharpness;
-}
-
-function bestThumbnail(pictures: readonly MeasuredPicture[]): MeasuredPicture | undefined {
-  const landscape = ({ width, height }: MeasuredPicture) => Number(width > height);
-  return [...pictures].sort((a, b) => landscape(b) - landscape(a) || b.detail - a.detail)[0];
+/** Returns the only target, or that of --gallery. */
+async function selectTarget(flags: Flags, targets: readonly PictureTarget[]): Promise<PictureTarget> {
+  const [only] = targets;
+  if (only && targets.length === 1 && !flags.has('gallery')) return only;
+  const choices = targets.map(({ title }, index) => `  ${index + 1}  ${title}`).join('\n');
+  if (!flags.has('gallery'))
+    throw new UsageError(`Give --gallery, with the number or the heading of one of these:\n${choices}`);
+  const line = lineField('gallery');
+  return flags.required({
+    ...line,
+    parse: (text) => {
+      const choice = line.parse(text).toLowerCase();
+      const matches = targets.filter(
+        ({ title }, index) => title.toLowerCase() === choice || String(index + 1) === choice,
+      );
+      const [target] = matches;
+      if (target && matches.length === 1) return target;
+      throw new UsageError(`There is no gallery "${text}" here. The galleries are:\n${choices}`);
+    },
+  });
 }

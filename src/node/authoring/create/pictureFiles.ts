@@ -1,43 +1,30 @@
-/** Which files are pictures, by their names and by what is in them. */
+/** Detects picture files by name and content. */
 import { readdir, stat } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { detectFileType, type FileType } from '../../content/fileTypes.ts';
 import { excessSize, pixelsText } from '../../content/inspectMediaFile.ts';
 import { UsageError } from '../../system/usageError.ts';
 
-/** More than this is rather the whole memory of a phone than the pictures of an event. */
+/** A phone has more pictures than an event. */
 const MAX_PICTURES = 100;
 
-/** What cameras, phones and messengers name pictures; which type one is, its content says. */
-const EXTENSIONS = new Set([
-  '.jpg',
-  '.jpeg',
-  '.jpe',
-  '.jfif',
-  '.png',
-  '.webp',
-  '.avif',
-  '.heic',
-  '.heif',
-  '.hif',
-]);
+/** The extensions of cameras, phones and messengers. The content decides the type. */
+const EXTENSIONS = /\.(?:jpe?g|jpe|jfif|png|webp|avif|hei[cf]|hif)$/i;
 
-/** The types that can be read. */
 const READABLE: ReadonlySet<FileType> = new Set<FileType>(['JPEG', 'PNG', 'WebP', 'AVIF', 'HEIC', 'GIF']);
 
-/** Files that operating systems put into every folder. */
 const SYSTEM_FILES = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 
 interface PictureFile {
   path: string;
-  /** As people know it: its name, with that of its folder where two have the same. */
+  /** With the folder if two pictures have the same name. */
   name: string;
 }
 
 export interface PictureList {
-  /** By name, or as they were given. */
+  /** By name, or in the given order. */
   pictures: PictureFile[];
-  /** Names of what else there is; that of a folder ends with a slash. */
+  /** The names of other files and folders; those of folders end with a slash. */
   others: string[];
 }
 
@@ -45,10 +32,10 @@ const collator = new Intl.Collator('en', { numeric: true });
 export const compareNames = (a: string, b: string) => collator.compare(a, b) || (a < b ? -1 : 1);
 
 /**
- * The pictures in folders, and files that are named themselves, whatever their ending.
+ * Lists the pictures in folders, and the files among the paths, with any extension.
  *
- * @param keepOrder leaves them in the order of the paths
- * @throws UsageError when a folder is not there, or when there are too many
+ * @param keepOrder keeps the order of the paths
+ * @throws UsageError (rejects) if a path does not exist, or there are too many pictures
  */
 export async function listPictures(paths: readonly string[], keepOrder: boolean): Promise<PictureList> {
   const entries = (await Promise.all(paths.map(listPath))).flat();
@@ -76,9 +63,8 @@ interface FolderEntry {
 }
 
 async function listPath(path: string): Promise<FolderEntry[]> {
-  const missing = () => new UsageError(`There is no file or folder ${path}.`);
   const stats = await stat(path).catch(() => {
-    throw missing();
+    throw new UsageError(`There is no file or folder ${path}.`);
   });
   if (!stats.isDirectory()) return [{ path, label: basename(path), isPicture: true }];
   const entries = await readdir(path, { withFileTypes: true });
@@ -88,19 +74,17 @@ async function listPath(path: string): Promise<FolderEntry[]> {
     .map((entry) => ({
       path: join(path, entry.name),
       label: entry.isDirectory() ? `${entry.name}/` : entry.name,
-      // Of a pipe nothing may ever come.
-      isPicture:
-        (entry.isFile() || entry.isSymbolicLink()) && EXTENSIONS.has(extname(entry.name).toLowerCase()),
+      // Reading a pipe may never end.
+      isPicture: (entry.isFile() || entry.isSymbolicLink()) && EXTENSIONS.test(entry.name),
     }));
 }
 
-/** How many bytes tell the type of a file. */
-const TYPE_BYTES = 64;
+/** By content: phones may name HEIC .jpg, and messengers JPEG .heic. */
+export const pictureType = (bytes: Buffer): FileType => detectFileType(bytes.subarray(0, SIGNATURE_BYTES));
 
-/** The type of a picture by its content. A phone may name HEIC .jpg, and a messenger JPEG .heic. */
-export const pictureType = (bytes: Buffer): FileType => detectFileType(bytes.subarray(0, TYPE_BYTES));
+const SIGNATURE_BYTES = 64;
 
-/** Why a picture could not be read, as the end of a sentence that begins with its name. */
+/** Completes a sentence that begins with the name of a picture. */
 export function unreadableReason(bytes: Buffer): string {
   if (bytes.length === 0) return 'the file is empty';
   const type = pictureType(bytes);

@@ -1,4 +1,4 @@
-/** What may answer a requirement: found by its hints in what the site calls its pages, documents and figures. */
+/** Proposes evidence for a requirement: pages, documents and facts whose names match its hints. */
 
 import type { EvidenceSources } from '../../../core/data/compliance.ts';
 import type { Path } from '../../../core/problems/problemAt.ts';
@@ -9,27 +9,24 @@ import type { DocumentAnswer, FactAnswer, PageAnswer, Requirement } from '../../
 import { findPageOf } from '../../content/findPageOf.ts';
 import { linkedDocuments } from '../../content/linkedDocuments.ts';
 import { isProse, siteTexts } from '../../content/siteValues.ts';
-import type { ValidSite } from './additionDraft.ts';
+import type { ValidSite } from '../validSite.ts';
 
-/** Something of the site that has a name. */
 export interface NamedSource {
-  /** The answer that it is, but for what it answers. */
   answer: Omit<PageAnswer, 'to'> | Omit<DocumentAnswer, 'to'> | Omit<FactAnswer, 'to'>;
-  /** The words by which it is found, as {@link normalize} gives them. */
+  /** The name, normalized. */
   words: string;
-  /** How much these words say of what is there. */
+  /** Higher for more specific names. */
   weight: number;
-  /** The year in which the academic year ends that a document is of. */
+  /** The end of the academic year of a document. */
   year?: number;
 }
 
-/** How many answers are proposed for one thing that is asked. */
+/** For one requirement. */
 const MAX_PROPOSALS = 2;
 
 const TITLE_WEIGHT = 3;
 const HEADING_WEIGHT = 2;
 
-/** Fields that say what stands below them. */
 const HEADING_FIELDS: ReadonlySet<string> = new Set([
   'title',
   'club',
@@ -39,13 +36,13 @@ const HEADING_FIELDS: ReadonlySet<string> = new Set([
   'role',
 ]);
 
-/** All that a site can show, by the names that it has. */
+/** Returns the pages, headings, documents and facts of a site. */
 export function namedSources(site: ValidSite, sources: EvidenceSources): NamedSource[] {
-  const ownRoutes = site.manifest.routes.filter(
+  const originalRoutes = site.manifest.routes.filter(
     ({ path, draft, translationOf }) =>
       familyParent(path) === undefined && draft !== true && translationOf === undefined,
   );
-  const pages = new Set(ownRoutes.map(({ path }) => writtenPath(path)));
+  const pages = new Set(originalRoutes.map(({ path }) => writtenPath(path)));
   const namedPage = (page: string, words: string, weight: number): NamedSource => ({
     answer: { by: 'page', page },
     words: normalize(words),
@@ -54,7 +51,7 @@ export function namedSources(site: ValidSite, sources: EvidenceSources): NamedSo
   const headings = siteTexts(site).flatMap((text) => {
     const { file, path, field } = text;
     const owner = valueAt(file.value, path.slice(0, -1));
-    // A card that leads to another page only announces that page.
+    // A card with a link only announces another page.
     if (!HEADING_FIELDS.has(field) || !isProse(text) || fieldOf(owner, 'href') !== undefined) return [];
     if (isDated(file.schema, path) || site.unusedDataFiles.has(file.file)) return [];
     const page = findPageOf(site, file, path);
@@ -94,14 +91,14 @@ export function namedSources(site: ValidSite, sources: EvidenceSources): NamedSo
   ];
 }
 
-/** What happened on one day is no lasting account of anything, and neither is a picture. */
+/** Events and pictures are no lasting evidence. */
 const isDated = (schema: string | undefined, path: Path) =>
   schema === 'events' ||
   schema === 'camp' ||
   (schema === 'programme-list' && path[2] === 'programme') ||
   path.includes('images');
 
-/** The likeliest answers to a requirement: titles before headings, then the kind of evidence that is asked for first. */
+/** Returns the likeliest answers: titles before headings, then in the order of `by`. */
 export function proposalsFor(
   { hints = [], by }: Requirement,
   sources: readonly NamedSource[],
@@ -111,21 +108,21 @@ export function proposalsFor(
     const rank = by.indexOf(source.answer.by);
     if (rank < 0) return [];
     const longest = Math.max(0, ...patterns.map((pattern) => pattern.exec(source.words)?.[0].length ?? 0));
-    return longest === 0 ? [] : [{ thing: source, rank, part: longest / source.words.length }];
+    return longest === 0 ? [] : [{ source, rank, part: longest / source.words.length }];
   });
   matches.sort(
     (a, b) =>
-      b.thing.weight - a.thing.weight ||
+      b.source.weight - a.source.weight ||
       a.rank - b.rank ||
-      // Of two names the one without further words is meant, of two editions the newest.
+      // The shortest name, then the newest year.
       b.part - a.part ||
-      (b.thing.year ?? 0) - (a.thing.year ?? 0),
+      (b.source.year ?? 0) - (a.source.year ?? 0),
   );
-  const unique = new Map(matches.map(({ thing: { answer } }) => [JSON.stringify(answer), answer] as const));
+  const unique = new Map(matches.map(({ source: { answer } }) => [JSON.stringify(answer), answer] as const));
   return [...unique.values()].slice(0, MAX_PROPOSALS);
 }
 
-/** Capitals, hyphens and low lines make no difference. */
+/** Ignores case, hyphens and underscores. */
 const normalize = (text: string) =>
   text
     .normalize('NFC')
@@ -135,7 +132,7 @@ const normalize = (text: string) =>
 
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 
-/** @param hint words, of which the last may end in a star */
+/** @param hint words; a star at the end matches any ending */
 function hintPattern(hint: string): RegExp {
   const words = normalize(hint.replace(/\*$/, '')).replace(/[/\\^$.*+?()[\]{}|]/g, '\\$&');
   const end = hint.endsWith('*') ? `${LETTER}*` : `(?!${LETTER})`;

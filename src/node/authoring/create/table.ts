@@ -3,18 +3,10 @@ import type { InfoFile, TableBlock } from '../../../generated/types.ts';
 import { dataFile } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { readAnyTable } from '../spreadsheet/readTables.ts';
-import {
-  type AdditionKind,
-  formatLocation,
-  locationIn,
-  openFile,
-  type ValidSite,
-  withItem,
-} from './additionDraft.ts';
+import { type AdditionKind, formatLocation, locator, openFile, withItems } from './additionDraft.ts';
 import { lineField } from './fields.ts';
-import type { FlagField } from './flags.ts';
 import { pageByAddress } from './pageByAddress.ts';
-import { readSheet, refuseDoubts, SHEET_EXAMPLE, SHEET_FLAGS } from './spreadsheet.ts';
+import { readSheet, refuseProblems, SHEET_EXAMPLE, SHEET_FLAGS } from './sheetFlags.ts';
 
 export const table: AdditionKind = {
   summary: 'a table from a spreadsheet, at the end of a page of blocks',
@@ -32,50 +24,45 @@ export const table: AdditionKind = {
   }),
 
   draft: async (site, flags) => {
-    const page = await flags.required(pageField(site));
+    const page = await flags.required({
+      flag: 'to',
+      parse: (text) => {
+        const { path, route } = pageByAddress(site, text);
+        if (route.layout === 'info') return { path, data: route.data };
+        throw new UsageError(`${path} is not a page of blocks, and its layout has no place for a table.`);
+      },
+    });
     const file = await openFile(site, dataFile(page.data), 'info');
-    // Sound files have the shape of their schemas.
+    // Valid files have the shape of their schemas.
     const { blocks = [] } = (file.value as InfoFile).data[0] ?? {};
     const line = lineField('caption');
     const caption = await flags.required({
       ...line,
       parse: (text) => {
         const caption = line.parse(text);
-        const same = blocks.findIndex((block) => block.kind === 'table' && block.caption === caption);
-        if (same < 0) return caption;
-        const there = formatLocation(locationIn(file.file, file.text, ['data', 0, 'blocks', same]));
+        const existing = blocks.findIndex((block) => block.kind === 'table' && block.caption === caption);
+        if (existing < 0) return caption;
+        const location = formatLocation(locator(file.file, file.text)(['data', 0, 'blocks', existing]));
         throw new UsageError(
-          `The page has a table with this caption: ${there}. Delete that one first, or give another caption.`,
+          `The page has a table with this caption: ${location}. Delete that one first, or give another caption.`,
         );
       },
     });
     const heading = await flags.optional(lineField('heading'));
     const { sheet, options } = await readSheet(flags);
-    const { columns, rows, notes } = await refuseDoubts(() => readAnyTable(sheet, options));
+    const { columns, rows, notes } = await refuseProblems(() => readAnyTable(sheet, options));
     if (rows.length === 0)
       throw new UsageError('The table has no row below its headings. Nothing was changed.');
     const block: TableBlock = { kind: 'table', heading, caption, columns, rows };
-    const { length } = blocks;
+    const { length: index } = blocks;
     const list = ['data', 0, 'blocks'];
-    const { change, text } = withItem(file, list, length, block);
+    const { change, locate } = withItems(file, list, [{ index, value: block }]);
     return {
       changes: [change],
-      values: [{ label: caption, location: locationIn(file.file, text, [...list, length]) }],
+      values: [{ label: caption, location: locate([...list, index]) }],
       address: page.path,
       tasks: [],
       notes: [...notes],
     };
   },
 };
-
-/** A page of blocks, by its address. */
-function pageField(site: ValidSite): FlagField<{ path: string; data: string }> {
-  return {
-    flag: 'to',
-    parse: (text) => {
-      const { path, route } = pageByAddress(site, text);
-      if (route.layout === 'info') return { path, data: route.data };
-      throw new UsageError(`${path} is not a page of blocks, and its layout has no place for a table.`);
-    },
-  };
-}

@@ -1,4 +1,4 @@
-/** `npm run new -- translation`: a page in another language, as a draft with the texts of the original. */
+/** `npm run new -- translation`: copies a page as a draft in another language. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinPath } from '../../../core/i18n/slug.ts';
@@ -11,15 +11,22 @@ import { dataFile, dataNameOf, MANIFEST } from '../../content/folder.ts';
 import { isLanguage } from '../../content/locales.ts';
 import { fileOf } from '../../content/model.ts';
 import { isEntryLayout } from '../../content/routeRows.ts';
-import { entryListName, mostFrequent, type PlacedEntry, siteEntries } from '../../content/siteValues.ts';
+import {
+  arrayItems,
+  entryListName,
+  mostFrequent,
+  type PlacedEntry,
+  siteEntries,
+} from '../../content/siteValues.ts';
 import { type PageLanguage, pagesWithLanguage } from '../../content/translations.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { type AdditionKind, locationIn, openFile, type ValidSite, withItems } from './additionDraft.ts';
+import type { ValidSite } from '../validSite.ts';
+import { type AdditionKind, openFile, withItems } from './additionDraft.ts';
 import { lineField } from './fields.ts';
 import type { FlagField } from './flags.ts';
 import { routeIndex } from './page.ts';
 import { missingPageError, pageByAddress } from './pageByAddress.ts';
-import { TranslationFiles } from './translationFiles.ts';
+import { type TranslationFiles, translationChanges, withSchemaPath } from './translationFiles.ts';
 
 export const translation: AdditionKind = {
   summary: 'a page in another language: a draft with the texts of the original, to be written over',
@@ -44,14 +51,14 @@ export const translation: AdditionKind = {
     const first = rows[0] && routeIndex(routes, rows[0].path);
     const items = rows.map((value, index) => ({ index: (first ?? 0) + index, value }));
     const withRows = withItems(manifest, ['routes'], items);
-    const written = await files.toChanges(site);
+    const fileChanges = await translationChanges(site, files);
     return {
-      changes: [...written.map(({ change }) => change), ...(rows.length > 0 ? [withRows.change] : [])],
+      changes: [...fileChanges.map(({ change }) => change), ...(rows.length > 0 ? [withRows.change] : [])],
       values: [
-        ...written.map(({ location }) => ({ label: `the translation ${address}`, location })),
+        ...fileChanges.map(({ location }) => ({ label: `the translation ${address}`, location })),
         ...items.map(({ index, value }) => ({
           label: `the row ${value.path}`,
-          location: locationIn(MANIFEST, withRows.text, ['routes', index]),
+          location: withRows.locate(['routes', index]),
         })),
       ],
       address,
@@ -64,70 +71,64 @@ export const translation: AdditionKind = {
   },
 };
 
-/** A page that is to be translated. */
 interface OriginalPage {
   path: string;
   language: string;
-  /** The row that draws it. */
   route: Route;
-  /** Where it is an entry. */
+  /** Absent if the page is not an entry. */
   entry?: PlacedEntry;
 }
 
 const languagePages = (site: ValidSite): PageLanguage[] => pagesWithLanguage(site.manifest, site.files);
 
-function originalField(site: ValidSite): FlagField<OriginalPage> {
-  return {
-    flag: 'of',
-    parse: (text) => {
-      const { path, archivePart, route: row } = pageByAddress(site, text);
-      const all = siteEntries(site);
-      const entry = all.find(({ url }) => writtenPath(url) === path);
-      if (archivePart !== undefined || (isEntryLayout(row.layout) && !entry)) {
-        const near = suggestion(
-          path,
-          all.map(({ url }) => writtenPath(url)),
-        );
-        throw missingPageError(path, near, `Its list is in ${dataFile(row.data)}.`);
-      }
-      const page = languagePages(site).find((each) => each.path === path && each.language !== undefined);
-      const translationPage = languagePages(site).find(
-        (each) => each.path === path && each.translationOf !== undefined,
+const originalField = (site: ValidSite): FlagField<OriginalPage> => ({
+  flag: 'of',
+  parse: (text) => {
+    const { path, archivePart, route: row } = pageByAddress(site, text);
+    const all = siteEntries(site);
+    const entry = all.find(({ url }) => writtenPath(url) === path);
+    if (archivePart !== undefined || (isEntryLayout(row.layout) && !entry)) {
+      const near = suggestion(
+        path,
+        all.map(({ url }) => writtenPath(url)),
       );
-      if (translationPage?.translationOf !== undefined)
-        throw new UsageError(
-          `${path} is a translation of "${translationPage.translationOf}". Translate that page.`,
-        );
-      // The row as the manifest has it: that of the table may be without its time.
-      const route = site.manifest.routes.find(({ path: each }) => each === row.path) ?? row;
-      return { path, route, language: page?.language ?? route.language ?? site.site.language, entry };
-    },
-  };
-}
+      throw missingPageError(path, near, `Its list is in ${dataFile(row.data)}.`);
+    }
+    const page = languagePages(site).find((each) => each.path === path && each.language !== undefined);
+    const translationPage = languagePages(site).find(
+      (each) => each.path === path && each.translationOf !== undefined,
+    );
+    if (translationPage?.translationOf !== undefined)
+      throw new UsageError(
+        `${path} is a translation of "${translationPage.translationOf}". Translate that page.`,
+      );
+    // The route of the table may lack the schedule.
+    const route = site.manifest.routes.find(({ path: each }) => each === row.path) ?? row;
+    return { path, route, language: page?.language ?? route.language ?? site.site.language, entry };
+  },
+});
 
-function languageField(
+const languageField = (
   site: ValidSite,
   { path, language: originalLanguage }: OriginalPage,
-): FlagField<string> {
-  return {
-    flag: 'language',
-    parse: (text) => {
-      const language = text.trim();
-      if (!isLanguage(language))
-        throw new UsageError(
-          `"${text}" is not the code of a language. Write its code, such as ml for Malayalam.`,
-        );
-      if (language === originalLanguage) throw new UsageError(`The page is in this language already.`);
-      const existing = languagePages(site).find(
-        (page) => page.translationOf === path && page.language === language,
+): FlagField<string> => ({
+  flag: 'language',
+  parse: (text) => {
+    const language = text.trim();
+    if (!isLanguage(language))
+      throw new UsageError(
+        `"${text}" is not the code of a language. Write its code, such as ml for Malayalam.`,
       );
-      if (existing) throw new UsageError(`The page has this translation already: ${existing.path}`);
-      return language;
-    },
-  };
-}
+    if (language === originalLanguage) throw new UsageError(`The page is in this language already.`);
+    const existing = languagePages(site).find(
+      (page) => page.translationOf === path && page.language === language,
+    );
+    if (existing) throw new UsageError(`The page has this translation already: ${existing.path}`);
+    return language;
+  },
+});
 
-/** The languages that a site has pages, words or a menu in. */
+/** The languages of a site's pages, messages and translations. */
 export const siteLanguages = (
   site: Pick<ValidSite, 'manifest' | 'files' | 'languages' | 'site'>,
 ): string[] => [
@@ -153,33 +154,17 @@ function planTranslation(
 ): TranslationPlan {
   const { path, route, entry } = original;
   const location = translationLocation(site, language);
-  const files = new TranslationFiles();
+  const files: TranslationFiles = { newFiles: new Map() };
   const parent = familyParent(route.path);
-  const languageFields = { language, translationOf: path };
-  if (!entry) {
+  const newFields = { ...(title !== undefined && { title }), language, translationOf: path };
+  if (!entry || parent === undefined) {
     const address = joinPrefix(location.prefix, path);
     const data = location.dataOf(route.data);
-    if (!exists(site, data)) files.add(data, withTitle(copyDataFile(site, route.data), title), route.data);
-    const row = copyRow(route, {
-      path: address,
-      data,
-      ...(title !== undefined && { title }),
-      ...languageFields,
-      draft: true,
-    });
-    return { rows: [row], files, address, notes: [] };
-  }
-  if (parent === undefined) {
-    const address = joinPrefix(location.prefix, path);
-    const data = location.dataOf(route.data);
-    addEntry(site, files, data, entry, { url: address, draft: true });
-    const row = copyRow(route, {
-      path: address,
-      data,
-      ...(title !== undefined && { title }),
-      ...languageFields,
-    });
-    return { rows: [row], files, address, notes: draftRowNotes(row) };
+    const row = copyRow(route, { path: address, data, ...newFields, ...(!entry && { draft: true }) });
+    if (entry) addEntry(site, files, data, entry, { url: address, draft: true });
+    else if (!exists(site, data))
+      files.newFiles.set(data, withTitle(copyDataFile(site, route.data, data), title));
+    return { rows: [row], files, address, notes: entry ? draftRowNotes(row) : [] };
   }
   const list = site.manifest.routes.find((each) => writtenPath(each.path) === parent);
   const existingList = languagePages(site).find(
@@ -191,7 +176,7 @@ function planTranslation(
   const notes: string[] = [];
   if (list && !existingList) {
     const data = location.dataOf(list.data);
-    if (!exists(site, data)) files.add(data, copyDataFile(site, list.data), list.data);
+    if (!exists(site, data)) files.newFiles.set(data, copyDataFile(site, list.data, data));
     rows.push(copyRow(list, { path: listPath, data, language, translationOf: parent, draft: true }));
     notes.push(`Its list had no translation yet; ${listPath} is one, a draft too.`);
   }
@@ -202,21 +187,16 @@ function planTranslation(
     notes.push(...draftRowNotes(row));
   }
   const address = joinPath(listPath, path.slice(parent.length + 1));
-  addEntry(site, files, data, entry, {
-    url: address,
-    ...(title !== undefined && { title }),
-    ...languageFields,
-    // A list that is a draft keeps its entries with it, but may be public first.
-    draft: true,
-  });
+  // The list may be published before the entry.
+  addEntry(site, files, data, entry, { url: address, ...newFields, draft: true });
   return { rows, files, address, notes };
 }
 
-/** A note if the row of an entry is a draft too, so that deleting "draft" from the entry would not publish it. */
+/** An entry whose route is a draft is not published without "draft". */
 const draftRowNotes = ({ path, draft }: Route): string[] =>
   draft === true ? [`The row ${path} is a draft, as the row of the original is.`] : [];
 
-/** Where the pages of a language stand, and their data files: as those that there are, else below its code. */
+/** Returns the path prefix and data folder of existing translations, else the code of the language. */
 function translationLocation(
   site: ValidSite,
   language: string,
@@ -228,8 +208,12 @@ function translationLocation(
     return path.endsWith(end) && path.length > end.length ? [path.slice(0, path.length - end.length)] : [];
   });
   const folders = rows.flatMap(({ data, translationOf }) => {
-    const of = routes.find(({ path }) => writtenPath(path) === writtenPath(translationOf ?? ''))?.data;
-    return of !== undefined && data.endsWith(`/${of}`) ? [data.slice(0, -of.length - 1)] : [];
+    const originalData = routes.find(
+      ({ path }) => writtenPath(path) === writtenPath(translationOf ?? ''),
+    )?.data;
+    return originalData !== undefined && data.endsWith(`/${originalData}`)
+      ? [data.slice(0, -originalData.length - 1)]
+      : [];
   });
   const folder = mostFrequent(folders) ?? language;
   return { prefix: mostFrequent(prefixes) ?? language, dataOf: (name) => `${folder}/${name}` };
@@ -240,34 +224,32 @@ const joinPrefix = (prefix: string, path: string) => (path === '' ? prefix : joi
 const exists = (site: ValidSite, data: string) => existsSync(join(site.folder, dataFile(data)));
 
 /**
- * Copies a row without the other lists that it shows. The copy keeps "from", "until" and "draft": a translation must not be published
- * before its original, or longer.
+ * Copies a route without its other lists. The copy keeps "from", "until" and "draft": a translation must
+ * not be public before its original, or longer.
  */
-function copyRow({ also: _, ...row }: Route, more: Partial<Route>): Route {
-  return { ...row, ...more };
-}
+const copyRow = ({ also: _, ...row }: Route, more: Partial<Route>): Route => ({ ...row, ...more });
 
-/** A data file for another page: without its entries, whose addresses are theirs. */
-function copyDataFile(site: ValidSite, data: string): Record<string, unknown> {
-  const file = fileOf(site, dataFile(data));
+/** Copies a data file without its entries, which have addresses of their own. */
+function copyDataFile(site: ValidSite, from: string, to: string): object {
+  const file = fileOf(site, dataFile(from));
   if (!file || !isObject(file.value) || !Array.isArray(file.value.data))
-    throw new UsageError(`There is no file ${dataFile(data)}.`);
+    throw new UsageError(`There is no file ${dataFile(from)}.`);
   const list = entryListName(file);
   const records = file.value.data.map((record: unknown) => {
     if (list === undefined || !isObject(record)) return record;
     const { [list]: _, ...rest } = record;
     return rest;
   });
-  return { ...file.value, data: records };
+  return withSchemaPath({ ...file.value, data: records }, from, to);
 }
 
-function withTitle(value: Record<string, unknown>, title: string | undefined): Record<string, unknown> {
-  const record = valueAt(value, ['data', 0]);
+function withTitle(value: object, title: string | undefined): object {
+  const [record, ...others] = arrayItems(valueAt(value, ['data']));
   if (title === undefined || !isObject(record) || !('title' in record)) return value;
-  return { ...value, data: [{ ...record, title }, ...(value.data as unknown[]).slice(1)] };
+  return { ...value, data: [{ ...record, title }, ...others] };
 }
 
-/** Puts a copy of an entry, with its schedule, into the file of another language, which may be new. */
+/** Copies an entry, with its schedule, to the file of another language, which may be new. */
 function addEntry(
   site: ValidSite,
   files: TranslationFiles,
@@ -276,10 +258,9 @@ function addEntry(
   more: object,
 ): void {
   const list = entryListName(file);
-  if (!exists(site, data) && !files.has(data)) {
-    const from = dataNameOf(file.file) ?? '';
-    const copy = copyDataFile(site, from);
-    files.add(data, list === undefined ? { ...copy, data: [] } : copy, from);
+  if (!exists(site, data) && !files.newFiles.has(data)) {
+    const copy = copyDataFile(site, dataNameOf(file.file) ?? '', data);
+    files.newFiles.set(data, list === undefined ? { ...copy, data: [] } : copy);
   }
-  files.addItem(data, list === undefined ? ['data'] : ['data', Number(path[1]), list], { ...entry, ...more });
+  files.entry = { data, list, record: Number(path[1]), value: { ...entry, ...more } };
 }

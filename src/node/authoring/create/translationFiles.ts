@@ -1,73 +1,67 @@
-/** Data files of a translation: new ones, and those that get an entry more. */
+import { stripByteOrderMark } from '../../../core/json/json.ts';
+import { insertItems } from '../../../core/json/jsonEdit.ts';
+import { printLike } from '../../../core/json/jsonStyle.ts';
+import type { Path } from '../../../core/problems/problemAt.ts';
 import { stringField, valueAt } from '../../../core/problems/value.ts';
 import { dataFile } from '../../content/folder.ts';
 import { readJsonFile } from '../../content/jsonFile.ts';
-import { type FileLocation, locationIn, type ValidSite } from './additionDraft.ts';
-import { applyInsertion, dateInsertIndex, listInsertion, printLike } from './jsonInsert.ts';
-import type { FileChange } from './transaction.ts';
+import { arrayItems } from '../../content/siteValues.ts';
+import type { FileChange } from '../transaction.ts';
+import type { ValidSite } from '../validSite.ts';
+import { type FileLocation, locator } from './additionDraft.ts';
+import { dateInsertIndex } from './entry.ts';
 
-type Path = readonly (string | number)[];
-
-export class TranslationFiles {
-  private readonly values = new Map<string, Record<string, unknown>>();
-  private readonly items: { data: string; list: Path; item: object }[] = [];
-
-  /** @param from the data file of which it is a copy */
-  add(data: string, value: Record<string, unknown>, from: string): void {
-    const { $schema } = value;
-    const deeper = data.split('/').length - from.split('/').length;
-    const isBeside = typeof $schema === 'string' && !/^[a-z]+:/.test($schema);
-    this.values.set(
-      data,
-      isBeside && deeper > 0 ? { ...value, $schema: '../'.repeat(deeper) + $schema } : value,
-    );
-  }
-
-  has(data: string): boolean {
-    return this.values.has(data);
-  }
-
-  /**
-   * Adds an entry, newest first.
-   *
-   * @param list where it goes, such as the programme of the first record; the last record where there are fewer
-   */
-  addItem(data: string, list: Path, item: object): void {
-    this.items.push({ data, list, item });
-  }
-
-  /** The changes of files, and where in them the text stands. */
-  async toChanges(site: ValidSite): Promise<{ change: FileChange; location: FileLocation }[]> {
-    const names = [...new Set([...this.values.keys(), ...this.items.map(({ data }) => data)])];
-    return Promise.all(names.map((data) => this.toChange(site, data)));
-  }
-
-  private async toChange(
-    { folder, files }: ValidSite,
-    data: string,
-  ): Promise<{ change: FileChange; location: FileLocation }> {
-    const file = dataFile(data);
-    const value = this.values.get(data);
-    const old = value ? undefined : await readJsonFile(folder, file);
-    const like = files.find(({ schema }) => schema === 'manifest')?.text ?? '';
-    let text = value ? printLike(like, value) : decode(old?.bytes);
-    let location: Path = ['data', 0];
-    for (const { list, item } of this.items.filter((each) => each.data === data)) {
-      const root: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-      const [name] = list.slice(2);
-      const records = valueAt(root, ['data']);
-      const record = Math.min(Number(list[1] ?? 0), Array.isArray(records) ? records.length - 1 : 0);
-      const owner: Path = name === undefined ? [] : ['data', record];
-      const field = String(name ?? 'data');
-      const items = valueAt(root, [...owner, field]);
-      const dates = Array.isArray(items) ? items.map((one) => stringField(one, 'date')) : [];
-      const index = dateInsertIndex(dates, stringField(item, 'date'));
-      text = applyInsertion(text, listInsertion(text, [...owner, field], index, item));
-      location = [...owner, field, index];
-    }
-    const change = { file, bytes: Buffer.from(text), ...(old && { base: old.bytes }) };
-    return { change, location: locationIn(file, text, location) };
-  }
+/** The data files of a translation: new files, and a file with a new entry, which may be one of them. */
+export interface TranslationFiles {
+  /** By the names of the data files. */
+  newFiles: Map<string, object>;
+  entry?: TranslatedEntry;
 }
 
-const decode = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('utf8');
+interface TranslatedEntry {
+  data: string;
+  /** The field of a record that has the entries; undefined if the records are the entries. */
+  list: string | undefined;
+  /** The last record if there are fewer. */
+  record: number;
+  value: object;
+}
+
+/** Adapts the relative `$schema` of a copied data file to its new folder. */
+export function withSchemaPath(value: Record<string, unknown>, from: string, to: string): object {
+  const { $schema } = value;
+  const deeper = to.split('/').length - from.split('/').length;
+  const isRelative = typeof $schema === 'string' && !/^[a-z]+:/.test($schema);
+  return isRelative && deeper > 0 ? { ...value, $schema: '../'.repeat(deeper) + $schema } : value;
+}
+
+/** @returns the changes with the location of the translated text */
+export function translationChanges(
+  { folder, files }: ValidSite,
+  { newFiles, entry }: TranslationFiles,
+): Promise<{ change: FileChange; location: FileLocation }[]> {
+  const style = files.find(({ schema }) => schema === 'manifest')?.text ?? '';
+  const names = new Set([...newFiles.keys(), ...(entry ? [entry.data] : [])]);
+  return Promise.all(
+    [...names].map(async (data) => {
+      const file = dataFile(data);
+      const newFile = newFiles.get(data);
+      const base = newFile ? undefined : (await readJsonFile(folder, file))?.bytes;
+      const original = newFile ? printLike(style, newFile) : Buffer.from(base ?? []).toString('utf8');
+      const { text, path } =
+        entry?.data === data ? insertEntry(original, entry) : { text: original, path: ['data', 0] };
+      const change = { file, bytes: Buffer.from(text), ...(base && { base }) };
+      return { change, location: locator(file, text)(path) };
+    }),
+  );
+}
+
+/** Newest first. */
+function insertEntry(json: string, { list, record, value }: TranslatedEntry): { text: string; path: Path } {
+  const root: unknown = JSON.parse(stripByteOrderMark(json));
+  const lastRecord = Math.max(0, arrayItems(valueAt(root, ['data'])).length - 1);
+  const path = list === undefined ? ['data'] : ['data', Math.min(record, lastRecord), list];
+  const dates = arrayItems(valueAt(root, path)).map((item) => stringField(item, 'date'));
+  const index = dateInsertIndex(dates, stringField(value, 'date'));
+  return { text: insertItems(json, path, [{ index, value }]), path: [...path, index] };
+}

@@ -1,64 +1,47 @@
-/** Every list of a site as CSV, which the spreadsheet commands read back. */
+/** Exports lists of a site as CSV, which the spreadsheet commands can read. */
 
 import { isDay } from '../../../core/data/days.ts';
 import { reverseDay } from '../../../core/i18n/text.ts';
-import { CAMP_COLUMNS } from '../../../core/layouts/camp-month.ts';
 import type { SiteFile } from '../../../core/problems/problemAt.ts';
-import { suggestion } from '../../../core/problems/suggest.ts';
+import { withSuggestion } from '../../../core/problems/suggest.ts';
 import { fieldOf, stringField } from '../../../core/problems/value.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import type { RouteTable } from '../../../core/route/table.ts';
 import { dataNameOf } from '../../content/folder.ts';
-import { loadMessages } from '../../content/locales.ts';
 import type { CheckedSite } from '../../content/model.ts';
 import { parsePageAddress } from '../../content/pagePaths.ts';
 import { arrayItems, dataRecords, objectItems } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { escapeCell } from '../spreadsheet/escapeCell.ts';
+import {
+  ENTRIES,
+  type FieldColumn,
+  fieldColumn,
+  PEOPLE,
+  SAMPLE_COLUMN,
+  tableColumns,
+} from '../spreadsheet/columns.ts';
+import { escapeCell, formatCsv } from '../spreadsheet/csv.ts';
 import { rowFromRecord } from '../spreadsheet/fields.ts';
-import { formatCsv } from '../spreadsheet/formatCsv.ts';
-import { ENTRIES, type FieldColumn, PEOPLE } from '../spreadsheet/knownColumns.ts';
 
 export interface ExportedList {
   /** The name of the file, without folder. */
   name: string;
-  /** The pages on which the list is seen, and the page of the list itself. */
+  /** The pages that show the list. */
   pages: readonly string[];
   csv: string;
-  /** The fields that CSV has no place for. */
+  /** The fields that are not exported. */
   omittedFields: readonly string[];
 }
 
 type ListItem = Readonly<Record<string, unknown>>;
 type NamedExport = Omit<ExportedList, 'pages'>;
 
-/** What each kind of data file has of lists. */
+/** By schema. */
 const EXPORTS: Readonly<Record<string, (file: SiteFile) => (NamedExport & { path?: string })[]>> = {
-  people: (file) => [
-    exportRecords(
-      file,
-      '',
-      PEOPLE,
-      dataRecords(file).map(({ item }) => item),
-    ),
-  ],
-  events: (file) => [
-    exportRecords(
-      file,
-      '',
-      CARD_COLUMNS,
-      dataRecords(file).flatMap(({ item }) => cardsOf(item)),
-    ),
-  ],
-  'activity-cards': (file) => [
-    exportRecords(
-      file,
-      '',
-      LINK_COLUMNS,
-      dataRecords(file).map(({ item }) => item),
-    ),
-  ],
+  people: (file) => [exportRecords(file, '', PEOPLE, recordsOf(file))],
+  events: (file) => [exportRecords(file, '', CARD_COLUMNS, recordsOf(file).flatMap(cardsOf))],
+  'activity-cards': (file) => [exportRecords(file, '', LINK_COLUMNS, recordsOf(file))],
   'programme-list': (file) =>
     dataRecords(file).flatMap(({ index, item }) => [
       ...exportIfAny(item.programme, (items) => exportRecords(file, numberSuffix(index), ENTRIES, items)),
@@ -68,42 +51,31 @@ const EXPORTS: Readonly<Record<string, (file: SiteFile) => (NamedExport & { path
     ]),
   camp: (file) =>
     dataRecords(file).flatMap(({ index, item }) => {
-      const own = arrayItems(item.columns).map(String);
-      const columns = own.length > 0 ? own : CAMP_COLUMNS.map((column) => loadMessages('en').layouts[column]);
-      const months = objectItems(item.programme).map((month) => month.item);
+      const columns = tableColumns(arrayItems(item.columns).map(String)).map(({ name }) => name);
+      const months = objectItems(item.programme).filter(
+        ({ item: { table } }) => arrayItems(table).length > 0,
+      );
       return [
         ...exportIfAny(item.programme, (items) =>
           exportRecords(file, numberSuffix(index), ENTRIES, items, ['table']),
         ),
-        ...months
-          .filter(({ table }) => arrayItems(table).length > 0)
-          .map((month) => ({
-            ...exportTable(
-              file,
-              `-${stringField(month, 'url')?.split('/').at(-1)}`,
-              columns,
-              month.table,
-              true,
-            ),
-            path: stringField(month, 'url'),
-          })),
+        ...months.map(({ item: month }) => {
+          const path = stringField(month, 'url');
+          return { ...exportTable(file, `-${path?.split('/').at(-1)}`, columns, month.table, true), path };
+        }),
       ];
     }),
   info: (file) =>
     dataRecords(file).flatMap(({ item }) =>
       objectItems(item.blocks)
         .filter((block) => block.item.kind === 'table')
-        .map((block, count) =>
-          exportTable(
-            file,
-            `-table-${count + 1}`,
-            arrayItems(block.item.columns).map(String),
-            block.item.rows,
-            false,
-          ),
+        .map(({ item: { columns, rows } }, index) =>
+          exportTable(file, `-table-${index + 1}`, arrayItems(columns).map(String), rows, false),
         ),
     ),
 };
+
+const recordsOf = (file: SiteFile) => dataRecords(file).map(({ item }) => item);
 
 const numberSuffix = (index: number) => (index === 0 ? '' : `-${index + 1}`);
 const exportIfAny = (list: unknown, write: (items: readonly ListItem[]) => NamedExport): NamedExport[] => {
@@ -111,33 +83,31 @@ const exportIfAny = (list: unknown, write: (items: readonly ListItem[]) => Named
   return items.length === 0 ? [] : [write(items)];
 };
 
-const textColumn = (field: string, name: string): FieldColumn => ({ field, name, type: 'text', aliases: [] });
-const SAMPLE_COLUMN: FieldColumn = { field: 'sample', name: 'Sample', type: 'yes', aliases: [] };
 const CARD_COLUMNS: readonly FieldColumn[] = [
-  textColumn('title', 'Title'),
-  { field: 'date', name: 'Date', type: 'day', aliases: [] },
-  textColumn('time', 'Time'),
-  { field: 'endDate', name: 'Last day', type: 'last-day', aliases: [] },
-  textColumn('endTime', 'End time'),
-  textColumn('place', 'Place'),
-  textColumn('para', 'Text'),
-  textColumn('background', 'Picture'),
-  textColumn('url', 'Link'),
+  fieldColumn('title', 'Title'),
+  fieldColumn('date', 'Date', '', { type: 'day' }),
+  fieldColumn('time', 'Time'),
+  fieldColumn('endDate', 'Last day', '', { type: 'last-day' }),
+  fieldColumn('endTime', 'End time'),
+  fieldColumn('place', 'Place'),
+  fieldColumn('para', 'Text'),
+  fieldColumn('background', 'Picture'),
+  fieldColumn('url', 'Link'),
   SAMPLE_COLUMN,
 ];
 const LINK_COLUMNS: readonly FieldColumn[] = [
-  textColumn('title', 'Title'),
-  textColumn('url', 'Link'),
-  textColumn('img', 'Picture'),
+  fieldColumn('title', 'Title'),
+  fieldColumn('url', 'Link'),
+  fieldColumn('img', 'Picture'),
   SAMPLE_COLUMN,
 ];
 const COMMITTEE_COLUMNS: readonly FieldColumn[] = [
-  textColumn('position', 'Position'),
-  textColumn('name', 'Name'),
-  textColumn('designation', 'Designation'),
+  fieldColumn('position', 'Position'),
+  fieldColumn('name', 'Name'),
+  fieldColumn('designation', 'Designation'),
 ];
 
-/** A row of data supplies two cards; the fields of the second end with 1. */
+/** A record has two cards; the fields of the second one end with 1. */
 function cardsOf(row: ListItem): ListItem[] {
   const second = Object.entries(row).flatMap(([field, value]) =>
     field.endsWith('1') ? [[field.slice(0, -1), value] as const] : [],
@@ -156,10 +126,8 @@ function exportRecords(
   const columnsInUse = columns.filter(
     ({ required, field }) => required || items.some((item) => item[field] !== undefined),
   );
-  const knownFields = new Set([...columns.map(({ field }) => field), ...exportedFields]);
-  const omitted = new Set(
-    items.flatMap((item) => Object.keys(item)).filter((field) => !knownFields.has(field)),
-  );
+  const exported = new Set([...columns.map(({ field }) => field), ...exportedFields]);
+  const omitted = new Set(items.flatMap((item) => Object.keys(item)).filter((field) => !exported.has(field)));
   return {
     name: fileName(file, suffix),
     csv: formatCsv([
@@ -170,7 +138,7 @@ function exportRecords(
   };
 }
 
-/** @param emptyJoins whether an empty cell is read back as one that belongs to the cell above it */
+/** @param emptyJoins true if an empty cell is imported as part of the cell above it */
 function exportTable(
   file: SiteFile,
   suffix: string,
@@ -206,7 +174,7 @@ const isSiteDay = (text: string) => /^\d\d-\d\d-\d{4}$/.test(text) && isDay(text
 const fileName = ({ file }: SiteFile, suffix: string) =>
   `${(dataNameOf(file) ?? '').replaceAll('/', '-')}${suffix}.csv`;
 
-/** The lists of a site whose files are sound, each with a name of its own. */
+/** Returns the lists of valid files, with unique names. */
 export function collectLists(site: CheckedSite): ExportedList[] {
   const lists = site.files.flatMap((file) => {
     const write =
@@ -228,7 +196,7 @@ export function collectLists(site: CheckedSite): ExportedList[] {
   return lists.map((list) => ({ ...list, name: freeName(list.name, names) }));
 }
 
-/** A name that no other list has; where capital letters are not told apart either. */
+/** Some file systems ignore case. */
 function freeName(name: string, usedNames: Set<string>): string {
   let free = name;
   for (let count = 2; usedNames.has(free.toLowerCase()); count += 1)
@@ -237,11 +205,7 @@ function freeName(name: string, usedNames: Set<string>): string {
   return free;
 }
 
-/**
- * The lists that a page shows.
- *
- * @throws UsageError when there is no such page, or it shows none
- */
+/** Returns the lists of a page. @throws UsageError if there is no such page, or it has none */
 export function listsOnPage(
   lists: readonly ExportedList[],
   routes: RouteTable,
@@ -251,8 +215,7 @@ export function listsOnPage(
   const matching = lists.filter(({ pages }) => pages.includes(path));
   if (matching.length > 0) return matching;
   const pages = lists.flatMap((list) => list.pages);
-  if (matchPath(routes, path).kind === 'route') {
+  if (matchPath(routes, path).kind === 'route')
     throw new UsageError(`The page ${path === '' ? '/' : path} shows no list or table that can be exported.`);
-  }
-  throw new UsageError([`There is no page "${address}".`, suggestion(path, pages)].filter(Boolean).join(' '));
+  throw new UsageError(withSuggestion(`There is no page "${address}".`, path, pages));
 }

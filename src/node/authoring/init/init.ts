@@ -1,4 +1,3 @@
-/** Makes a new site: all of it, or nothing. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { countProblems } from '../../../core/problems/limit.ts';
@@ -11,10 +10,10 @@ import { UsageError } from '../../system/usageError.ts';
 import { type InitOptions, starterFiles } from './starterFiles.ts';
 import { workspaceFiles } from './workspaceFiles.ts';
 
-/** Where a site is put together, within its folder; a run that was killed may have left one. */
+/** The prefix of the staging folder. A killed run may have left one. */
 const STAGING = '.init-';
 
-/** @throws UsageError when a site cannot be made in the folder, because something is there */
+/** @throws UsageError if the folder is a file or not empty */
 export function assertUsable(folder: string): void {
   let existing = folder;
   while (!existsSync(existing) && dirname(existing) !== existing) existing = dirname(existing);
@@ -23,27 +22,28 @@ export function assertUsable(folder: string): void {
   if (existing !== folder) return;
   const names = readdirSync(folder).filter((name) => !name.startsWith(STAGING));
   if (names.length === 0) return;
-  const some = names.sort().slice(0, 3).join(', ');
+  const examples = names.sort().slice(0, 3).join(', ');
   throw new UsageError(
-    `${folder} is not empty (${some}${names.length > 3 ? ', …' : ''}). Nothing is overwritten: name a folder that is new or empty.`,
+    `${folder} is not empty (${examples}${names.length > 3 ? ', …' : ''}). Nothing is overwritten: name a folder that is new or empty.`,
   );
 }
 
 /**
- * Makes a site in a folder that is new or empty.
+ * Creates a site in a new or empty folder: all files or none. It is staged in the folder, and then renamed
+ * into place.
  *
  * @param folder absolute
- * @param day the day of its news
- * @returns what the check would say: nothing that is wrong, but words of the interface may be missing in its language
- * @throws UsageError (rejects) when something is there
- * @throws (rejects) what the file system says; then nothing is left
+ * @param day the day of the news
+ * @returns the warnings of the check, such as missing messages in the language of the site
+ * @throws UsageError (rejects) if the folder is not empty
+ * @throws ContentError (rejects) for invalid options or a file system error; then nothing is left
  */
-export async function initSite(folder: string, answers: InitOptions, day: Date): Promise<Problem[]> {
+export async function initSite(folder: string, options: InitOptions, day: Date): Promise<Problem[]> {
   assertUsable(folder);
   const createdFolders: string[] = [];
   for (let path = folder; !existsSync(path); path = dirname(path)) createdFolders.push(path);
   const staging = join(folder, `${STAGING}${process.pid}`);
-  let movedNames: string[] = [];
+  const movedNames: string[] = [];
   const undo = () => {
     for (const name of movedNames) rmSync(join(folder, name), { recursive: true, force: true });
     rmSync(staging, { recursive: true, force: true });
@@ -54,7 +54,7 @@ export async function initSite(folder: string, answers: InitOptions, day: Date):
     console.error('\nStopped. Nothing was made.');
   });
   try {
-    const files = new Map([...(await starterFiles(answers, day)), ...workspaceFiles(folder, answers)]);
+    const files = new Map([...(await starterFiles(options, day)), ...workspaceFiles(folder, options)]);
     for (const [name, content] of files) {
       mkdirSync(dirname(join(staging, name)), { recursive: true });
       writeFileSync(join(staging, name), content);
@@ -64,14 +64,14 @@ export async function initSite(folder: string, answers: InitOptions, day: Date):
     assertUsable(folder);
     for (const name of readdirSync(staging)) {
       renameSync(join(staging, name), join(folder, name));
-      movedNames = [...movedNames, name];
+      movedNames.push(name);
     }
     for (const name of readdirSync(folder).filter((each) => each.startsWith(STAGING)))
       rmSync(join(folder, name), { recursive: true, force: true });
     return problems;
   } catch (error) {
     undo();
-    // Nobody knows the folder in which it is made, and of a write that fails the system names no file.
+    // The error must not name the staging folder.
     throw toContentError(error, folder, (path) => path.replace(staging, folder));
   } finally {
     release();

@@ -1,15 +1,14 @@
-/** The particulars of a new site, from flags or from questions at a terminal. */
+/** The options of a new site, from flags or from questions in a terminal. */
 
-import { suggestion } from '../../../core/problems/suggest.ts';
+import { withSuggestion } from '../../../core/problems/suggest.ts';
 import { findUnreadableColour } from '../../content/brand/palette.ts';
 import { isLanguage } from '../../content/locales.ts';
 import type { Prompts } from '../../system/prompts.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { lineField, type SyncFlagField } from '../create/fields.ts';
 import type { Flags } from '../create/flags.ts';
-import { phrasesIn } from './phrases/index.ts';
 import type { InitOptions } from './starterFiles.ts';
-import { STARTERS, type StarterKind } from './starters.ts';
+import { STARTERS, type StarterKind, starterMessages } from './starters.ts';
 
 const isKind = (text: string): text is StarterKind => Object.hasOwn(STARTERS, text);
 
@@ -20,12 +19,8 @@ const kindField: SyncFlagField<StarterKind> = {
   parse: (text) => {
     const kind = text.trim().toLowerCase();
     if (isKind(kind)) return kind;
-    const near = suggestion(kind, KINDS);
-    throw new UsageError(
-      [`"${text}" is not a kind that has a starter.`, near, `The kinds are ${KINDS.join(', ')}.`]
-        .filter(Boolean)
-        .join(' '),
-    );
+    const list = `The kinds are ${KINDS.join(', ')}.`;
+    throw new UsageError(withSuggestion(`"${text}" is not a kind that has a starter.`, kind, KINDS, list));
   },
 };
 
@@ -33,10 +28,10 @@ const languagesField: SyncFlagField<string[]> = {
   flag: 'languages',
   parse: (text) => {
     const codes = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
-    const wrong = codes.find((code) => !isLanguage(code));
-    if (codes.length > 0 && wrong === undefined) return codes;
+    const invalidCode = codes.find((code) => !isLanguage(code));
+    if (codes.length > 0 && invalidCode === undefined) return codes;
     throw new UsageError(
-      `"${wrong ?? text.trim()}" is not the code of a language. Write en for English, ml for Malayalam, hi for Hindi.`,
+      `"${invalidCode ?? text.trim()}" is not the code of a language. Write en for English, ml for Malayalam, hi for Hindi.`,
     );
   },
 };
@@ -44,33 +39,32 @@ const languagesField: SyncFlagField<string[]> = {
 const colourField: SyncFlagField<string> = {
   flag: 'colour',
   parse: (text) => {
-    // Without quotes a shell takes # and what follows for a remark.
+    // A shell treats an unquoted # as the start of a comment.
     const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
-    if (!digits) {
+    if (!digits)
       throw new UsageError(`"${text}" is not a colour. Write six digits, 0 to 9 and a to f, such as 1f5f8b.`);
-    }
     const colour = `#${digits.toLowerCase()}`;
-    const found = findUnreadableColour([colour]);
-    if (!found) return colour;
+    const unreadable = findUnreadableColour([colour]);
+    if (!unreadable) return colour;
     throw new UsageError(
-      `Words in the colour ${colour} cannot be read on the pages. The nearest colour that can is ${found.proposal}.`,
+      `Words in the colour ${colour} cannot be read on the pages. The nearest colour that can is ${unreadable.proposal}.`,
     );
   },
 };
 
-/** What a person should know of the languages that were named, a sentence each. */
+/** Returns sentences about languages without sample pages. */
 export function languageNotes([main = 'en', ...others]: readonly string[]): string[] {
-  const withoutPhrases = others.filter((code) => !phrasesIn(code));
+  const untranslated = others.filter((code) => !starterMessages(code));
   return [
-    phrasesIn(main) ? '' : `The sample pages are in English: there are none in "${main}" yet.`,
-    withoutPhrases.length > 0
-      ? `There are no sample pages in ${withoutPhrases.map((code) => `"${code}"`).join(', ')} yet; README.md says how to write them.`
+    starterMessages(main) ? '' : `The sample pages are in English: there are none in "${main}" yet.`,
+    untranslated.length > 0
+      ? `There are no sample pages in ${untranslated.map((code) => `"${code}"`).join(', ')} yet; README.md says how to write them.`
       : '',
   ].filter(Boolean);
 }
 
 /**
- * Asks for what the flags do not give; without prompts it takes defaults.
+ * Asks for missing options; without prompts it uses the defaults.
  *
  * @throws UsageError (rejects) if the name or the kind is missing, or a value is not accepted
  */

@@ -1,23 +1,19 @@
-/** The sample pictures and the sample document of a new site, made here, so that nobody's rights are in them. */
+/** Draws the sample pictures and document of a new site, so that no third party has rights in them. */
 import sharp from 'sharp';
 
-/** Draws a picture as JPEG, in shades of a colour as #rrggbb. */
+/** Returns a JPEG in shades of a colour, #rrggbb. */
 export type PictureRenderer = (colour: string) => Promise<Buffer>;
 
 type Time = 'morning' | 'noon' | 'evening';
 
-/** The lightness of the sky at its top and at the horizon, and where the sun is. */
+/** The lightness of the sky at its top and at the horizon, and the height of the sun. */
 const SKIES: Readonly<Record<Time, { above: number; below: number; sun: number }>> = {
   morning: { above: 0.75, below: 0.95, sun: 520 },
   noon: { above: 0.7, below: 0.9, sun: 200 },
   evening: { above: 0.35, below: 0.72, sun: 600 },
 };
 
-/**
- * A house on a hill, with trees, under the sky of a time of day; at noon a garden without the house.
- *
- * @param seed another number gives other hills, trees and windows
- */
+/** A house on a hill with trees; at noon a garden. @param seed varies the hills, trees and windows */
 export const scene =
   (time: Time, seed: number): PictureRenderer =>
   (colour) => {
@@ -68,7 +64,7 @@ export const portrait =
 
 const jpeg = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer();
 
-/** A colour of the same hue with another lightness, from 0 (black) to 1 (white). */
+/** Changes the lightness of a colour, 0 (black) to 1 (white). */
 function tint(colour: string, lightness: number): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   const lightnessNow = (Math.max(...parts) + Math.min(...parts)) / 2;
@@ -86,7 +82,7 @@ function tint(colour: string, lightness: number): string {
     .join('')}`;
 }
 
-/** Numbers from 0 to 1 that are the same for a seed on every machine (mulberry32). */
+/** A pseudorandom number generator for 0 to 1 (mulberry32). */
 function random(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {
@@ -97,11 +93,7 @@ function random(seed: number): () => number {
   };
 }
 
-/**
- * A document of one page (ISO 32000-1): a drawing, and the title below it where the fonts that every reader has can write it.
- *
- * @param colour of the drawing
- */
+/** A PDF of one page (ISO 32000-1): a picture, and the title if the standard fonts have its letters. */
 export async function samplePdf(
   title: string,
   language: string,
@@ -136,5 +128,5 @@ export async function samplePdf(
   );
 }
 
-/** A text as PDF has it in any script: UTF-16, the larger byte first, in hexadecimal digits (ISO 32000-1, 7.9.2.2). */
+/** A PDF text string: UTF-16BE in hexadecimal digits (ISO 32000-1, 7.9.2.2). */
 const inUtf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex');

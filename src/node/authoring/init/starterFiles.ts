@@ -1,6 +1,7 @@
-/** The content of a new site: what stands in its `manifest/` and `public/`. */
+/** The files of a new site in `manifest/` and `public/`. */
+import { reverseDay } from '../../../core/i18n/text.ts';
+import { printLike } from '../../../core/json/jsonStyle.ts';
 import type {
-  InfoRecord,
   InstitutionKind,
   Manifest,
   PeopleList,
@@ -13,23 +14,30 @@ import { engineVersion } from '../../content/engine.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { translationFile } from '../../content/locales.ts';
 import { readSchema } from '../../content/schemas.ts';
-import { printLike } from '../create/jsonInsert.ts';
-import { PHRASES, phrasesIn } from './phrases/index.ts';
-import type { KindPhrases, Phrases } from './phrases/model.ts';
 import { type PictureRenderer, portrait, samplePdf, scene } from './samplePictures.ts';
-import { STARTERS, type Starter, type StarterKind } from './starters.ts';
+import { starterPages } from './starterPages.ts';
+import {
+  DOCUMENT,
+  PICTURES,
+  STARTER_MESSAGES,
+  STARTERS,
+  type Starter,
+  type StarterKind,
+  type StarterLocale,
+  type StarterMessages,
+  starterMessages,
+} from './starters.ts';
 
-/** What is asked of a person who wants a site. */
 export interface InitOptions {
   name: string;
   kind: StarterKind;
-  /** Codes such as "en"; the first is that of the site. */
+  /** BCP 47 tags, the main language first. */
   languages: readonly string[];
-  /** As #rrggbb. */
+  /** #rrggbb. */
   colour: string;
 }
 
-/** The schemas as a file of the site sees them, so that an editor finds them without the network. */
+/** The path of the schemas in a site, so that VS Code needs no network. */
 const SCHEMAS = 'node_modules/site-from-data/schemas';
 
 /** The kinds of institution in site.json. */
@@ -37,78 +45,56 @@ const { definitions: DEFINITIONS } = JSON.parse(readSchema('common')) as {
   definitions: { institutionKind: { enum: readonly InstitutionKind[] } };
 };
 
-const PICTURES = 'images/sample';
-const DOCUMENT = 'documents/sample/sample.pdf';
-
-/** Days before the one on which the site is made, of the two pieces of news. */
+/** The ages of the news entries, in days. */
 const NEWS_AGES = [2, 30] as const;
 
-/** The site in one language. */
-interface StarterEdition {
-  language: string;
-  /** Of the site itself, the originals of whose pages the others translate. */
-  isMain: boolean;
-  starter: Starter;
-  phrases: Phrases;
-  /** What its kind of institution says. */
-  kindPhrases: KindPhrases;
-  /** An address in this language. */
-  path: (original: string) => string;
-  /** The name of a data file in this language. */
-  file: (name: string) => string;
-}
-
-/** The site in each language that its pages speak, its own first; that one is written in English where there are no phrases. */
-function editionsOf({ kind, languages }: InitOptions): readonly [StarterEdition, ...StarterEdition[]] {
+/** Returns the supported languages. An unsupported main language gets English messages. */
+function localesOf({ kind, languages }: InitOptions): readonly [StarterLocale, ...StarterLocale[]] {
   const [first = 'en', ...others] = languages;
-  const edition = (language: string, phrases: Phrases, isMain: boolean): StarterEdition => {
+  const locale = (language: string, messages: StarterMessages, isMain: boolean): StarterLocale => {
     const folder = isMain ? '' : language.toLowerCase();
     return {
       language,
       isMain,
       starter: STARTERS[kind],
-      phrases,
-      kindPhrases: phrases.kinds[kind],
+      messages,
+      kindMessages: messages.kinds[kind],
       path: (original) => [folder, original].filter(Boolean).join('/'),
       file: (name) => (isMain ? name : `${folder}/${name}`),
     };
   };
   return [
-    edition(first, phrasesIn(first) ?? PHRASES.en, true),
+    locale(first, starterMessages(first) ?? STARTER_MESSAGES.en, true),
     ...others.flatMap((language) => {
-      const phrases = phrasesIn(language);
-      return phrases ? [edition(language, phrases, false)] : [];
+      const messages = starterMessages(language);
+      return messages ? [locale(language, messages, false)] : [];
     }),
   ];
 }
 
-/**
- * The files of a new site by their paths from its folder.
- *
- * @param day the day on which it is made
- */
-export async function starterFiles(answers: InitOptions, day: Date): Promise<Map<string, string | Buffer>> {
-  const editions = editionsOf(answers);
-  const [main, ...others] = editions;
+/** @param day the current day @returns the files by their paths from the site folder */
+export async function starterFiles(options: InitOptions, day: Date): Promise<Map<string, string | Buffer>> {
+  const locales = localesOf(options);
+  const [main, ...others] = locales;
   const files = new Map<string, string | Buffer>([
-    [SITE, json(SITE, 'site', siteOf(answers, main))],
-    ...others.map((edition): [string, string] => {
-      const file = translationFile(edition.language);
-      return [file, json(file, 'site-translation', translationOf(answers, edition))];
+    [SITE, json(SITE, 'site', siteOf(options, main))],
+    ...others.map((locale): [string, string] => {
+      const file = translationFile(locale.language);
+      return [file, json(file, 'site-translation', translationOf(options, locale))];
     }),
-    [MANIFEST, json(MANIFEST, 'manifest', { routes: editions.flatMap(routesOf) } satisfies Manifest)],
-    ...editions.flatMap((edition) => dataOf(answers, edition, day)),
+    [MANIFEST, json(MANIFEST, 'manifest', { routes: locales.flatMap(routesOf) } satisfies Manifest)],
+    ...locales.flatMap((locale) => dataOf(options, locale, day)),
     [
       `public/${DOCUMENT}`,
-      await samplePdf(main.kindPhrases.document, main.language, scene('morning', 1), answers.colour),
+      await samplePdf(main.kindMessages.document, main.language, scene('morning', 1), options.colour),
     ],
   ]);
   for (const [name, draw] of starterPictures(main.starter))
-    files.set(`public/${name}`, await draw(answers.colour));
+    files.set(`public/${name}`, await draw(options.colour));
   return files;
 }
 
-/** How the files are written: two spaces, small objects on a line. */
+/** Two spaces, flat objects on one line. */
 const JSON_STYLE_SAMPLE = '{\n  "data": [{ "text": "" }]\n}\n';
 
 const json = (file: string, schema: string, value: object): string => {
@@ -116,29 +102,28 @@ const json = (file: string, schema: string, value: object): string => {
   return printLike(JSON_STYLE_SAMPLE, { $schema: `${up}${SCHEMAS}/${schema}.schema.json`, ...value });
 };
 
-/** The data files of a language. */
-function dataOf({ name }: InitOptions, edition: StarterEdition, day: Date): [string, string][] {
-  const data = (own: string, schema: string, records: readonly object[]): [string, string] => {
-    const file = dataFile(edition.file(own));
+function dataOf({ name: siteName }: InitOptions, locale: StarterLocale, day: Date): [string, string][] {
+  const data = (name: string, schema: string, records: readonly object[]): [string, string] => {
+    const file = dataFile(locale.file(name));
     return [file, json(file, schema, { data: records })];
   };
   return [
-    data('news', 'programme-list', [newsOf(edition, day)]),
-    data('people', 'people', peopleOf(edition)),
-    ...Object.entries(pagesOf(name, edition)).map(([page, record]) => data(page, 'info', [record])),
+    data('news', 'programme-list', [newsOf(locale, day)]),
+    data('people', 'people', peopleOf(locale)),
+    ...Object.entries(starterPages(siteName, locale)).map(([page, record]) => data(page, 'info', [record])),
   ];
 }
 
-function siteOf({ name, kind, colour }: InitOptions, edition: StarterEdition): Site {
-  const { phrases, kindPhrases, language } = edition;
+function siteOf({ name, kind, colour }: InitOptions, locale: StarterLocale): Site {
+  const { messages, kindMessages, language } = locale;
   return {
     engine: engineVersion,
     name,
-    tagline: kindPhrases.tagline,
-    description: kindPhrases.about,
+    tagline: kindMessages.tagline,
+    description: kindMessages.about,
     kind: DEFINITIONS.institutionKind.enum.find((each) => each === kind) ?? 'organisation',
     language,
-    // That of the computer in the office.
+    // The time zone of this computer.
     timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     brand: { colours: [colour] },
     sample: true,
@@ -146,42 +131,48 @@ function siteOf({ name, kind, colour }: InitOptions, edition: StarterEdition): S
       sample: true,
       landline: '+00 000 000 0000',
       email: 'office@site.example',
-      address: [...phrases.address],
+      address: [...messages.address],
     },
     facts: {
-      founded: { value: '1998', label: phrases.facts.founded },
-      staff: { value: 24, label: phrases.facts.staff },
+      founded: { value: '1998', label: messages.facts.founded },
+      staff: { value: 24, label: messages.facts.staff },
     },
-    menu: menuOf(edition),
-    footer: footerOf(edition),
+    menu: menuOf(locale),
+    footer: footerOf(locale),
   };
 }
 
-/** The name of an institution is not translated here: nobody but its people can. */
-function translationOf({ name }: InitOptions, edition: StarterEdition): SiteTranslation {
-  const { phrases, kindPhrases } = edition;
+/** Does not translate the name of the institution. */
+function translationOf({ name }: InitOptions, locale: StarterLocale): SiteTranslation {
+  const { messages, kindMessages } = locale;
   return {
     name,
-    tagline: kindPhrases.tagline,
-    description: kindPhrases.about,
-    contact: { address: [...phrases.address] },
-    facts: { founded: { label: phrases.facts.founded }, staff: { label: phrases.facts.staff } },
-    menu: menuOf(edition),
-    footer: footerOf(edition),
+    tagline: kindMessages.tagline,
+    description: kindMessages.about,
+    contact: { address: [...messages.address] },
+    facts: { founded: { label: messages.facts.founded }, staff: { label: messages.facts.staff } },
+    menu: menuOf(locale),
+    footer: footerOf(locale),
   };
 }
 
-const menuOf = ({ phrases: { pages }, kindPhrases, starter, path, isMain }: StarterEdition): Site['menu'] => [
+const menuOf = ({
+  messages: { pages },
+  kindMessages,
+  starter,
+  path,
+  isMain,
+}: StarterLocale): Site['menu'] => [
   { label: pages.home, href: isMain ? '/' : path('') },
   { label: pages.about, href: path('about') },
-  { label: kindPhrases.offer.title, href: path(starter.offer) },
+  { label: kindMessages.offer.title, href: path(starter.offer) },
   { label: pages.news, href: path('news') },
   { label: pages.people, href: path('people') },
   { label: pages.documents, href: path('downloads') },
   { label: pages.contact, href: path('contact') },
 ];
 
-const footerOf = ({ phrases: { pages }, path }: StarterEdition) => ({
+const footerOf = ({ messages: { pages }, path }: StarterLocale) => ({
   links: [
     { label: pages.about, href: path('about') },
     { label: pages.news, href: path('news') },
@@ -196,12 +187,12 @@ const footerOf = ({ phrases: { pages }, path }: StarterEdition) => ({
 function routesOf({
   language,
   isMain,
-  phrases: { pages },
-  kindPhrases,
+  messages: { pages },
+  kindMessages,
   starter,
   path,
   file,
-}: StarterEdition): Route[] {
+}: StarterLocale): Route[] {
   const languageFields = (original: string) => (isMain ? {} : { language, translationOf: original });
   const page = (original: string, title: string, name = original): Route => ({
     path: path(original),
@@ -213,7 +204,7 @@ function routesOf({
   return [
     page('', pages.home, 'home'),
     page('about', pages.about),
-    page(starter.offer, kindPhrases.offer.title, 'offer'),
+    page(starter.offer, kindMessages.offer.title, 'offer'),
     { path: path('news'), layout: 'list', data: file('news'), title: pages.news, ...languageFields('news') },
     {
       path: path('news/*'),
@@ -222,7 +213,7 @@ function routesOf({
       about: 'article',
       ...(isMain ? {} : { language }),
     },
-    page('people', kindPhrases.people.title, 'people-page'),
+    page('people', kindMessages.people.title, 'people-page'),
     page('downloads', pages.documents),
     page('contact', pages.contact),
     page('search', pages.search),
@@ -230,190 +221,45 @@ function routesOf({
   ];
 }
 
-function newsOf(
-  { language, isMain, phrases: { pages, news, drawings }, kindPhrases, starter, path }: StarterEdition,
+const newsOf = (
+  { language, isMain, messages: { pages, news, drawings }, kindMessages, starter, path }: StarterLocale,
   day: Date,
-): ProgrammeList['data'][number] {
-  return {
-    club: pages.news,
-    desc: news.description,
-    sectiondisp: 'cards',
-    headings: { programmes: news.heading },
-    sample: true,
-    programme: kindPhrases.news.map(([title, text], index) => {
-      const slug = starter.news[index] ?? '';
-      const src = `${PICTURES}/${slug}.jpg`;
-      return {
-        url: path(`news/${slug}`),
-        title,
-        ...(isMain ? {} : { language, translationOf: `news/${slug}` }),
-        date: dayBefore(day, NEWS_AGES[index] ?? 0),
-        thumbnail: src,
-        content: [{ para: text }],
-        images: [{ src, caption: index === 0 ? drawings.morning : drawings.evening }],
-        sample: true,
-      };
-    }),
-  };
-}
+): ProgrammeList['data'][number] => ({
+  club: pages.news,
+  desc: news.description,
+  sectiondisp: 'cards',
+  headings: { programmes: news.heading },
+  sample: true,
+  programme: kindMessages.news.map(({ title, text }, index) => {
+    const slug = starter.news[index] ?? '';
+    const src = `${PICTURES}/${slug}.jpg`;
+    return {
+      url: path(`news/${slug}`),
+      title,
+      ...(isMain ? {} : { language, translationOf: `news/${slug}` }),
+      date: dayBefore(day, NEWS_AGES[index] ?? 0),
+      thumbnail: src,
+      content: [{ para: text }],
+      images: [{ src, caption: index === 0 ? drawings.morning : drawings.evening }],
+      sample: true,
+    };
+  }),
+});
 
-function dayBefore(day: Date, days: number): string {
-  const [year, month, date] = new Date(day.getTime() - days * 86_400_000)
-    .toISOString()
-    .slice(0, 10)
-    .split('-');
-  return `${date}-${month}-${year}`;
-}
+const dayBefore = (day: Date, days: number): string =>
+  reverseDay(new Date(day.getTime() - days * 86_400_000).toISOString().slice(0, 10));
 
-const peopleOf = ({ phrases, kindPhrases }: StarterEdition): PeopleList['data'] =>
-  phrases.names.map((name, index) => ({
+const peopleOf = ({ messages, kindMessages }: StarterLocale): PeopleList['data'] =>
+  messages.names.map((name, index) => ({
     name,
-    role: kindPhrases.people.roles[index] ?? '',
+    role: kindMessages.people.roles[index] ?? '',
     imageUrl: portraitOf(index),
     sample: true,
   }));
 
 const portraitOf = (index: number) => `${PICTURES}/person-${index + 1}.jpg`;
 
-/** The pages of blocks by the names of their data files. */
-function pagesOf(
-  name: string,
-  { phrases, kindPhrases, starter, path, file }: StarterEdition,
-): Record<string, InfoRecord> {
-  const { pages, drawings, home, about, offer, contact, privacy } = phrases;
-  const cards = kindPhrases.offer.items.map(([title, text], index) => ({
-    title,
-    text,
-    icon: starter.icons[index] ?? starter.icons[0],
-  }));
-  return {
-    home: {
-      title: name,
-      description: kindPhrases.about,
-      intro: false,
-      sample: true,
-      blocks: [
-        {
-          kind: 'carousel',
-          label: home.views,
-          display: 'pictures',
-          slides: [
-            {
-              id: 'morning',
-              src: `${PICTURES}/morning.jpg`,
-              alt: drawings.morning,
-              title: kindPhrases.motto,
-              text: kindPhrases.tagline,
-              link: { label: pages.about, href: path('about') },
-            },
-            {
-              id: 'evening',
-              src: `${PICTURES}/evening.jpg`,
-              alt: drawings.evening,
-              title: home.invitation,
-              text: kindPhrases.open,
-              link: { label: home.directions, href: path('contact') },
-            },
-          ],
-        },
-        {
-          kind: 'feature',
-          heading: home.welcome,
-          paragraphs: [kindPhrases.about],
-          image: `${PICTURES}/noon.jpg`,
-          alt: drawings.garden,
-          side: 'end',
-          links: [{ label: home.more, href: path('about') }],
-        },
-        {
-          kind: 'cards',
-          heading: kindPhrases.offer.title,
-          display: 'plain',
-          cards,
-          more: { label: home.all, href: path(starter.offer) },
-        },
-        {
-          kind: 'from-programmes',
-          heading: pages.news,
-          data: file('news'),
-          limit: 2,
-          more: { label: home.allNews, href: path('news') },
-        },
-      ],
-    },
-    about: {
-      title: pages.about,
-      description: about.description,
-      sample: true,
-      blocks: [
-        { kind: 'prose', paragraphs: [kindPhrases.about, about.began] },
-        { kind: 'list', heading: about.values, items: [...about.promises], style: 'bullets' },
-        { kind: 'facts', heading: about.figures, facts: ['founded', 'staff'] },
-      ],
-    },
-    offer: {
-      title: kindPhrases.offer.title,
-      description: kindPhrases.offer.intro,
-      sample: true,
-      blocks: [
-        { kind: 'cards', display: 'plain', cards },
-        {
-          kind: 'feature',
-          heading: offer.question,
-          paragraphs: [offer.answer],
-          image: `${PICTURES}/evening.jpg`,
-          alt: drawings.evening,
-          side: 'start',
-          links: [{ label: pages.contact, href: path('contact') }],
-        },
-      ],
-    },
-    'people-page': {
-      title: kindPhrases.people.title,
-      description: phrases.people,
-      sample: true,
-      blocks: [{ kind: 'from-people', data: file('people') }],
-    },
-    downloads: {
-      title: pages.documents,
-      description: phrases.documents,
-      sample: true,
-      blocks: [{ kind: 'buttons', buttons: [{ label: kindPhrases.document, href: DOCUMENT, newTab: true }] }],
-    },
-    contact: {
-      title: pages.contact,
-      description: contact.description,
-      sample: true,
-      blocks: [
-        { kind: 'address', heading: contact.address },
-        {
-          kind: 'table',
-          heading: contact.open,
-          caption: contact.caption,
-          columns: [...contact.columns],
-          rows: [contact.weekdays, contact.saturday].map((row) => row.map((text) => ({ text }))),
-        },
-        { kind: 'contact-form', heading: contact.write },
-      ],
-    },
-    search: {
-      title: pages.search,
-      description: phrases.search,
-      blocks: [{ kind: 'search' }],
-    },
-    privacy: {
-      title: pages.privacy,
-      description: privacy.description,
-      sample: true,
-      blocks: [
-        { kind: 'list', heading: privacy.short, items: [...privacy.points], style: 'bullets' },
-        { kind: 'prose', heading: privacy.server, paragraphs: [privacy.records] },
-      ],
-    },
-  };
-}
-
-/** Every picture of the site, by its path from `public/`. */
+/** By path from `public/`. */
 const starterPictures = ({ news }: Starter): [string, PictureRenderer][] => [
   [`${PICTURES}/morning.jpg`, scene('morning', 1)],
   [`${PICTURES}/evening.jpg`, scene('evening', 2)],

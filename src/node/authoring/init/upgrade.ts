@@ -1,28 +1,28 @@
-/** Brings a site in line with the installed version of the engine. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
+import { addField, applyEdits } from '../../../core/json/jsonEdit.ts';
 import { stringField } from '../../../core/problems/value.ts';
 import { checkDraft } from '../../check/index.ts';
 import { compareVersions, engineVersion } from '../../content/engine.ts';
 import { SITE } from '../../content/folder.ts';
 import { readJson } from '../../content/jsonFile.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { rollbackInterrupted, runTransaction } from '../create/transaction.ts';
+import { rollbackInterrupted, runTransaction } from '../transaction.ts';
 
 /**
- * Records the version of the engine in the site. A release whose schemas refuse content that an earlier release accepted adds its
+ * Records the version of the engine in the site. A release that refuses content of an earlier one adds its
  * changes here.
  *
  * @param folder the site folder, absolute
- * @param dry whether to change nothing
+ * @param dry true to change nothing
  * @returns lines to print
- * @throws UsageError (rejects) when the site was made with a newer engine
- * @throws ContentError (rejects) when the changed site would have errors that it does not have now
+ * @throws UsageError (rejects) if the site was made with a newer engine
+ * @throws ContentError (rejects) if the change would cause new errors
  */
 export async function upgradeSite(folder: string, dry: boolean): Promise<string[]> {
   const notes = rollbackInterrupted(folder);
-  const from = stringField(await readJson(folder, SITE), 'engine');
+  const site = await readJson(folder, SITE);
+  const from = stringField(site, 'engine');
   if (from === engineVersion)
     return [...notes, `There is nothing to change: the site is made with version ${engineVersion}.`];
   if (from !== undefined && compareVersions(from, engineVersion) > 0) {
@@ -33,17 +33,11 @@ export async function upgradeSite(folder: string, dry: boolean): Promise<string[
   const line = `${SITE}: "engine" ${from === undefined ? 'is new' : `was "${from}"`} and becomes "${engineVersion}".`;
   if (dry) return [...notes, line, 'Nothing was changed: this was a dry run.'];
   const base = readFileSync(join(folder, SITE));
-  const text = withEngine(base.toString('utf8'));
-  await runTransaction(folder, [{ file: SITE, bytes: Buffer.from(text), base }], checkDraft);
+  const text = base.toString('utf8');
+  const names = Object.keys(Object(site));
+  const changed = names.includes('engine')
+    ? applyEdits(text, [{ path: ['engine'], text: engineVersion }])
+    : addField(text, [], 'engine', engineVersion, names.indexOf('$schema') + 1);
+  await runTransaction(folder, [{ file: SITE, bytes: Buffer.from(changed), base }], checkDraft);
   return [...notes, line];
 }
-
-/** Sets `engine`. A new one follows `$schema`; everything else stays as it is. */
-const withEngine = (text: string): string =>
-  applyEdits(
-    text,
-    modify(text, ['engine'], engineVersion, {
-      formattingOptions: { insertSpaces: true, tabSize: 2 },
-      getInsertionIndex: (names) => names.indexOf('$schema') + 1,
-    }),
-  );

@@ -1,9 +1,9 @@
-/** Writes the list of all addresses ever published, and what their pages are made of; src/node/check/lockedUrls.ts compares the site with it. */
+/** `npm run lock`: records all paths for the check, with fingerprints of their pages. */
 
 import { join } from 'node:path';
 import { limitProblems } from '../../../core/problems/limit.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
-import { suggestion } from '../../../core/problems/suggest.ts';
+import { withSuggestion } from '../../../core/problems/suggest.ts';
 import { fieldOf } from '../../../core/problems/value.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import type { RouteTable } from '../../../core/route/table.ts';
@@ -19,19 +19,19 @@ import { replaceFile } from '../../system/replaceFile.ts';
 import { UsageError } from '../../system/usageError.ts';
 
 export interface LockOptions {
-  /** Addresses to remove. An address that is gone must have a redirect, so only the user can remove it. */
+  /** Paths to remove. The check requires a redirect of a missing path, so only the user can remove it. */
   remove?: readonly string[];
-  /** Removes all addresses that are gone, for a site that was never public. */
+  /** Removes all paths without a page, for a site that was never public. */
   reset?: boolean;
 }
 
 /**
- * Takes the addresses of a site into its lock. Nothing is written for a site with errors, and a lock is swapped in whole.
+ * Adds the paths of a site to its lock file, which is replaced atomically.
  *
  * @param folder the site folder, absolute
- * @returns what to print
- * @throws ContentError when the site has errors other than the addresses to remove
- * @throws UsageError when an address to remove is in use or not in the list
+ * @returns the text to print
+ * @throws ContentError (rejects) if the site has errors other than the paths to remove
+ * @throws UsageError (rejects) if a path to remove is in use or not in the file
  */
 export async function lockSite(folder: string, options: LockOptions = {}): Promise<string> {
   const site = await readCheckedSite(folder);
@@ -41,7 +41,7 @@ export async function lockSite(folder: string, options: LockOptions = {}): Promi
   for (const path of removed) assertRemovable(path, locked, present);
 
   const isRemoved = (value: unknown) => typeof value === 'string' && removed.includes(value);
-  // All of them: where the list is bounded, those to be removed could not be told from the others.
+  // Filtered before the number of problems is limited.
   const errors = (await siteProblems(site)).filter(
     ({ severity, code, value }) => severity === 'error' && !(code === 'address-vanished' && isRemoved(value)),
   );
@@ -51,21 +51,23 @@ export async function lockSite(folder: string, options: LockOptions = {}): Promi
   const previouslyLocked = new Set(locked);
   const added = urls.filter((path) => !previouslyLocked.has(path));
   const file = createLockFile(site, urls);
-  if (JSON.stringify(site.lock?.value) === JSON.stringify(file)) {
+  if (JSON.stringify(site.lock?.value) === JSON.stringify(file))
     return `${LOCK} has all ${urls.length} addresses already.`;
-  }
   await replaceFile(join(folder, LOCK), `${JSON.stringify(file, undefined, 2)}\n`);
   return [
-    ...added.slice(0, MAX_LISTED_ADDRESSES).map((path) => `  + ${path === '' ? '(the home page)' : path}`),
-    ...(added.length > MAX_LISTED_ADDRESSES ? [`  + ${added.length - MAX_LISTED_ADDRESSES} more`] : []),
-    ...removed.slice(0, MAX_LISTED_ADDRESSES).map((path) => `  - ${path}`),
-    ...(removed.length > MAX_LISTED_ADDRESSES ? [`  - ${removed.length - MAX_LISTED_ADDRESSES} more`] : []),
+    ...listPaths('+', added),
+    ...listPaths('-', removed),
     `${LOCK} has ${urls.length} addresses: ${added.length} new, ${removed.length} removed.`,
   ].join('\n');
 }
 
-/** How many addresses are named. */
-const MAX_LISTED_ADDRESSES = 20;
+const MAX_LISTED_PATHS = 20;
+
+function listPaths(sign: '+' | '-', paths: readonly string[]): string[] {
+  const more = paths.length - MAX_LISTED_PATHS;
+  const names = paths.slice(0, MAX_LISTED_PATHS).map((path) => path || '(the home page)');
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].map((name) => `  ${sign} ${name}`);
+}
 
 function removedAddresses(
   { remove = [], reset = false }: LockOptions,
@@ -81,17 +83,13 @@ function removedAddresses(
 }
 
 function assertRemovable(path: string, locked: readonly string[], present: readonly string[]): void {
-  if (present.includes(path)) {
+  if (present.includes(path))
     throw new UsageError(`The address "${path}" is in use, so it cannot be removed.`);
-  }
-  if (!locked.includes(path)) {
-    throw new UsageError(
-      [`The address "${path}" is not in ${LOCK}.`, suggestion(path, locked)].filter(Boolean).join(' '),
-    );
-  }
+  if (!locked.includes(path))
+    throw new UsageError(withSuggestion(`The address "${path}" is not in ${LOCK}.`, path, locked));
 }
 
-/** The schema is named as the file named it before, or beside that of the manifest. */
+/** Keeps the reference to the schema; a new file uses the folder of the manifest's schema. */
 function createLockFile(site: CheckedSite, urls: string[]): UrlsLock {
   const schemaName = fieldOf(site.lock?.value, '$schema');
   const { $schema: manifestSchema = '' } = site.manifest ?? {};
@@ -111,7 +109,6 @@ function createLockFile(site: CheckedSite, urls: string[]): UrlsLock {
   return { ...($schema !== undefined && { $schema }), urls, records };
 }
 
-const byPath = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
-  one < other ? -1 : 1;
+const byPath = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
 
 const MANIFEST_SCHEMA = 'manifest.schema.json';

@@ -1,4 +1,4 @@
-/** The addresses that `move` and `remove` are given, in whatever spelling. */
+/** Parses the addresses of `move` and `remove`. */
 
 import { nearest } from '../../../core/problems/suggest.ts';
 import { matchPath } from '../../../core/route/match.ts';
@@ -7,29 +7,27 @@ import { findAddressMistake } from '../../content/addressFormat.ts';
 import { MANIFEST } from '../../content/folder.ts';
 import { isBelow, pagesOf, parsePageAddress } from '../../content/pagePaths.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { ValidSite } from '../create/additionDraft.ts';
+import type { ValidSite } from '../validSite.ts';
 
-/** An address, or all addresses at and below one. */
+/** A page, or all pages at and below a path. */
 export interface PageAddress {
-  /** Canonical path; of a family without its "/*". */
+  /** Canonical path, without the "/*" of a family. */
   path: string;
   isFamily: boolean;
 }
 
-/** The page or the family that an address is to mean, with the pages that it has. */
 export interface AddressedPages extends PageAddress {
-  /** Canonical paths, in the order of the site; of a list also its years and tags, which go with it. */
+  /** Canonical paths, in the order of the site. The pages of a list include its years and tags. */
   pages: readonly string[];
 }
 
-/** A path as people write it. */
 export const formatAddress = ({ path, isFamily }: PageAddress): string =>
   isFamily ? `${path}/*` : path || '/';
 
 /**
- * Reads an address as {@link parsePageAddress} does, of this site alone. At the end "/*" means the page and all pages below it.
+ * Parses an address of this site in any spelling. "/*" at the end means the page and all pages below it.
  *
- * @throws UsageError when no page of the site can have it
+ * @throws UsageError if no page of the site can have it
  */
 export function parseAddress(text: string, { table, site }: ValidSite): PageAddress {
   const trimmed = text.trim();
@@ -40,27 +38,22 @@ export function parseAddress(text: string, { table, site }: ValidSite): PageAddr
       `"${trimmed}" is an address of another site. Write the part after the name of the site, such as aboutus.`,
     );
   }
-  const [, bare = '', star] = /^(.*?)(\/?\*\/?)?$/s.exec(trimmed) ?? [];
-  const path = parsePageAddress(table, bare);
-  if (path === '' && star !== undefined) {
+  const [, pathText = '', star] = /^(.*?)(\/?\*\/?)?$/s.exec(trimmed) ?? [];
+  const path = parsePageAddress(table, pathText);
+  if (path === '' && star !== undefined)
     throw new UsageError('"*" means the whole site. Name the family, such as activities/yrc/*.');
-  }
   if (path === undefined) throw new UsageError(`"${trimmed}" is not an address that a page can have.`);
   return { path, isFamily: star !== undefined };
 }
 
-/** Whether an address is one of the site, however its host is written. */
+/** Ignores "www.". */
 function isSiteHost(address: string, origin: string): boolean {
-  if (!URL.canParse(address.replace(/\*.*$/s, ''))) return false;
-  const plain = (url: string) => new URL(url).host.replace(/^www\./, '');
-  return plain(address.replace(/\*.*$/s, '')) === plain(origin);
+  const url = address.replace(/\*.*$/s, '');
+  const hostOf = (text: string) => new URL(text).host.replace(/^www\./, '');
+  return URL.canParse(url) && hostOf(url) === hostOf(origin);
 }
 
-/**
- * What is to be moved or removed.
- *
- * @throws UsageError when there is no such page, or it is the home page
- */
+/** @throws UsageError if there is no such page, or it is the home page */
 export function findAddressedPages(address: PageAddress, site: ValidSite): AddressedPages {
   const { path, isFamily } = address;
   const { paths } = pagesOf(site);
@@ -82,9 +75,8 @@ export function findAddressedPages(address: PageAddress, site: ValidSite): Addre
       `"${formatAddress(address)}" is an old address that leads to "${match.to || '/'}". Name that page instead.`,
     );
   }
-  if (isFamily && pages.length > 0) {
+  if (isFamily && pages.length > 0)
     throw new UsageError(`There are no pages below "${path}". Write "${path}" for the page itself.`);
-  }
   const near = nearest(path, isFamily ? [...paths].flatMap(parentsOf) : paths);
   const hint = near === undefined ? `The addresses are in ${MANIFEST}.` : `Did you mean "${near}"?`;
   throw new UsageError(
@@ -92,7 +84,7 @@ export function findAddressedPages(address: PageAddress, site: ValidSite): Addre
   );
 }
 
-/** The path of the list of which a path is a year or a tag. */
+/** Returns the list of a year or tag page. */
 function listOf(path: string, { table }: ValidSite): string | undefined {
   const match = matchPath(table, path);
   return match.kind === 'route' && match.archivePart !== undefined
@@ -101,10 +93,8 @@ function listOf(path: string, { table }: ValidSite): string | undefined {
 }
 
 /**
- * Refuses a new address that is not allowed, or that is taken.
- *
- * @param moves old path to new path of each page that moves
- * @throws UsageError
+ * @param moves old paths to new paths
+ * @throws UsageError if a new path is not allowed or taken
  */
 export function assertNewPathsAvailable(
   from: PageAddress,
@@ -134,9 +124,8 @@ export function assertNewPathsAvailable(
       );
     }
     const file = [path, outputFile(path)].map((name) => files.get(foldPath(name))).find(Boolean);
-    if (file !== undefined) {
+    if (file !== undefined)
       throw new UsageError(`The file public/${file} has the address "${path}". Choose another one.`);
-    }
   }
   if (!from.isFamily) return;
   for (const [parent] of site.table.families) {

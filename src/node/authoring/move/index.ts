@@ -1,19 +1,13 @@
-/** Moves or removes pages: says what changes, asks, and changes all files or none. */
+/** `npm run move` and `npm run remove`: describes the changes, asks, and changes all files or none. */
 import { ContentError } from '../../../core/problems/problem.ts';
-import { MANIFEST, SITE } from '../../content/folder.ts';
+import { MANIFEST } from '../../content/folder.ts';
 import { isError } from '../../content/jsonFile.ts';
 import { pageStatuses } from '../../content/pageStatuses.ts';
-import { readCheckedSite } from '../../content/readCheckedSite.ts';
 import { formatText } from '../../system/format.ts';
 import type { Prompts } from '../../system/prompts.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { ValidSite } from '../create/additionDraft.ts';
-import {
-  type CheckSite,
-  type FileOperation,
-  rollbackInterrupted,
-  runTransaction,
-} from '../create/transaction.ts';
+import { type CheckSite, type FileOperation, rollbackInterrupted, runTransaction } from '../transaction.ts';
+import { readValidSite, type ValidSite } from '../validSite.ts';
 import {
   type AddressedPages,
   findAddressedPages,
@@ -24,39 +18,38 @@ import {
 import { type MovePlan, planMove } from './move.ts';
 import { assertRemains, pageAbove, planRemoval } from './remove.ts';
 
-/** What a command is given from outside. */
 export interface MoveDependencies {
   /** The site folder, absolute. */
   folder: string;
   /** Absent without a terminal. */
   prompts?: Prompts;
   check: CheckSite;
-  /** Whether to change everything without a question. */
+  /** Skips the questions. */
   yes: boolean;
-  /** Whether only to say what would change. */
+  /** Describes the changes and changes nothing. */
   dryRun: boolean;
-  /** Called before each step in which the site itself changes. */
+  /** Called before each change of the site itself. */
   onStep?: () => void;
 }
 
 /**
- * Gives pages another address.
+ * Moves pages.
  *
  * @param from a page, an entry or a family such as "a/*", in any spelling
- * @param to its new address
- * @returns what to print
- * @throws UsageError (rejects) when that cannot be, or nobody can be asked; then nothing was changed
- * @throws ContentError (rejects) when the site is not sound
+ * @returns the text to print
+ * @throws UsageError (rejects) if the move is impossible or the user cannot be asked; then nothing was
+ * changed
+ * @throws ContentError (rejects) if the site has errors
  */
 export const movePages = (from: string, to: string, dependencies: MoveDependencies): Promise<string> =>
   runChange('moved', dependencies, (site) => draftMove(site, from, to));
 
 /**
- * Removes pages, with what nothing else needs.
+ * Removes pages, and files that no other page uses.
  *
  * @param from a page, an entry or a family such as "a/*", in any spelling
- * @param to the page to which its old addresses lead; asked for without one, the nearest page above where nobody can be asked
- * @returns what to print
+ * @param to the target of the redirects; if absent, the user is asked, or it is the nearest parent page
+ * @returns the text to print
  * @throws as {@link movePages}
  */
 export const removePages = (
@@ -66,7 +59,6 @@ export const removePages = (
 ): Promise<string> =>
   runChange('removed', dependencies, (site, prompts) => draftRemoval(site, prompts, from, to));
 
-/** What is to be done, and to which pages. */
 interface PlannedChange {
   pages: AddressedPages;
   plan: MovePlan;
@@ -99,12 +91,12 @@ async function draftRemoval(
 }
 
 /**
- * What moving or removing pages would mean for the files of a site, without doing it.
+ * Plans a move or removal. Writes nothing.
  *
  * @param folder the site folder, absolute
  * @param from a page, an entry or a family such as "a/*", in any spelling
- * @param to the new address, or the page to which the old ones lead
- * @returns the changes, what they are in plain words, and where the old address leads
+ * @param to the new address, or the target of the redirects
+ * @returns the changes, their description, and the new path
  * @throws as {@link movePages}
  */
 export async function previewChange(
@@ -148,7 +140,7 @@ async function runChange(
   return prompts ? `The ${pages.pages.length === 1 ? 'page is' : 'pages are'} ${participle}.` : preview;
 }
 
-/** @throws UsageError with the errors that a change would bring; anything else as it is */
+/** @throws UsageError with the new errors of a change; rethrows any other error */
 export function rethrowAsUsageError(error: unknown): never {
   if (!(error instanceof ContentError)) throw error;
   const { problems } = error;
@@ -157,20 +149,15 @@ export function rethrowAsUsageError(error: unknown): never {
   );
 }
 
-/** @throws ContentError when the site cannot be relied on */
+/** @throws ContentError (rejects) if the site has errors */
 async function readErrorFreeSite(folder: string): Promise<ValidSite> {
-  const site = await readCheckedSite(folder);
-  const { manifest, table, site: institution } = site;
+  const site = await readValidSite(folder);
   const errors = site.problems.filter((problem) => isError(problem) && !site.drafts.isExcused(problem));
-  if (!manifest || !table || !institution) {
-    throw new ContentError(errors.filter(({ file }) => file === MANIFEST || file === SITE));
-  }
-  // In a file that cannot be read there may be links to what moves.
+  // An invalid file may have links to the moved pages.
   if (errors.length > 0) throw new ContentError(errors);
-  return { ...site, manifest, table, site: institution };
+  return site;
 }
 
-/** How many addresses are named. */
 const MAX_LISTED_PAGES = 20;
 
 function describeChange(
@@ -184,7 +171,7 @@ function describeChange(
     .map((path) => `  ${fullPath(path)} → ${fullPath(addresses.get(path) ?? '')}`);
   const more = pages.length > MAX_LISTED_PAGES ? [`  and ${pages.length - MAX_LISTED_PAGES} more`] : [];
   return [
-    // Nobody has the address of a page that visitors have not seen.
+    // Visitors never saw a withheld page.
     !isFamily && pageStatuses(site).withheld.has(path) ? 'Addresses' : 'Addresses, which lead on from now on',
     ...lines,
     ...more,

@@ -1,27 +1,25 @@
-/** Addresses of pages in the content, changed in the form in which they are written there. */
+/** Rewrites links to pages in the content, in their existing spelling. */
 import { linkTarget } from '../../../core/route/link.ts';
 import { decodeWritten, href, writtenPath } from '../../../core/route/path.ts';
 import type { CheckedSite } from '../../content/model.ts';
 import { isLink, isProse, type PlacedText, siteTexts } from '../../content/siteValues.ts';
 
-/** Where a page is now; undefined for one that stays where it is. */
+/** Returns the new path of a page; undefined if it does not move. */
 export type NewPathOf = (path: string) => string | undefined;
 
-/** A text that names a page which is elsewhere now. */
 export interface LinkEdit {
   placed: PlacedText;
-  /** The path that it names. */
+  /** The old path. */
   path: string;
-  /** The text with the new address in it. */
   text: string;
-  /** Whether the text is nothing but the address. */
-  isWholeText: boolean;
+  /** True if the text is only the address. */
+  isAddress: boolean;
 }
 
 /**
- * The texts that name pages which are elsewhere now: links, translations, and links within sentences.
+ * Rewrites links, translations, and links within sentences.
  *
- * @param keepAnchors whether what stands behind "#" is still there
+ * @param keepAnchors true if the new page has the fragments of the old one
  */
 export function linkEdits(site: CheckedSite, newPathOf: NewPathOf, keepAnchors: boolean): LinkEdit[] {
   const rewrite = createLinkRewriter(site, newPathOf, keepAnchors);
@@ -30,51 +28,52 @@ export function linkEdits(site: CheckedSite, newPathOf: NewPathOf, keepAnchors: 
     if (field === 'translationOf') {
       const path = writtenPath(text);
       const to = newPathOf(path);
-      return to === undefined ? [] : [{ placed, path, text: withSlashesOf(text, to), isWholeText: true }];
+      return to === undefined ? [] : [{ placed, path, text: withSlashesOf(text, to), isAddress: true }];
     }
-    // One within a sentence is found again in the sentence.
+    // The text that contains the link is rewritten.
     if (placed.label !== undefined) return [];
     if (isLink(placed)) {
-      const found = rewrite(text);
-      return found ? [{ placed, ...found, isWholeText: true }] : [];
+      const link = rewrite(text);
+      return link ? [{ placed, ...link, isAddress: true }] : [];
     }
     if (!isProse(placed)) return [];
     let path: string | undefined;
-    const changed = text.replace(proseLinkPattern(site), (all, before: string, link: string) => {
-      const found = rewrite(link);
-      if (!found) return all;
-      path = found.path;
-      return before + found.text;
+    const changed = text.replace(proseLinkPattern(site), (match, prefix: string, address: string) => {
+      const link = rewrite(address);
+      if (!link) return match;
+      path = link.path;
+      return prefix + link.text;
     });
-    return path === undefined ? [] : [{ placed, path, text: changed, isWholeText: false }];
+    return path === undefined ? [] : [{ placed, path, text: changed, isAddress: false }];
   });
 }
 
-/** What within a sentence leads to a page: the address of a link in round brackets, and a whole address of this site. */
+/** Matches the address of a Markdown link, and an absolute URL of the site. */
 function proseLinkPattern({ site }: CheckedSite): RegExp {
-  const whole = site?.origin?.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  const originPattern = whole === undefined ? '' : `|${whole}(?:[/#][^\\s()<>"'\\]]*[^\\s()<>"'\\].,;:!?])?`;
+  const origin = site?.origin?.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const originPattern =
+    origin === undefined ? '' : `|${origin}(?:[/#][^\\s()<>"'\\]]*[^\\s()<>"'\\].,;:!?])?`;
   return new RegExp(`(\\]\\(|)((?<=\\]\\()[^\\s()]+${originPattern})`, 'gu');
 }
 
-function createLinkRewriter(site: CheckedSite, newPlace: NewPathOf, keepAnchors: boolean) {
+function createLinkRewriter(site: CheckedSite, newPathOf: NewPathOf, keepAnchors: boolean) {
   const origin = site.site?.origin;
   return (text: string): { path: string; text: string } | undefined => {
-    const isWhole = origin !== undefined && (text === origin || text.startsWith(`${origin}/`));
-    const local = isWhole ? decodeWritten(text.slice(origin.length) || '/') : text;
+    const isAbsolute = origin !== undefined && (text === origin || text.startsWith(`${origin}/`));
+    const local = isAbsolute ? decodeWritten(text.slice(origin.length) || '/') : text;
     const target = linkTarget(local);
     if (target.kind !== 'page') return undefined;
-    const to = newPlace(target.path);
+    const to = newPathOf(target.path);
     if (to === undefined) return undefined;
     const anchor = keepAnchors ? target.fragment : '';
-    if (!isWhole) return { path: target.path, text: withSlashesOf(text.replace(/#.*/s, ''), to) + anchor };
+    if (!isAbsolute) return { path: target.path, text: withSlashesOf(text.replace(/#.*/s, ''), to) + anchor };
     const address = href(to);
     const slash = text.replace(/#.*/s, '').endsWith('/') || to === '';
     return { path: target.path, text: origin + (slash ? address : address.slice(0, -1)) + anchor };
   };
 }
 
-/** A path with the slashes at its ends that another one had. */
+/** Adds slashes as in another path. */
 export function withSlashesOf(original: string, path: string): string {
   if (path === '') return '/';
   return (

@@ -1,35 +1,28 @@
-/** What becomes of a site when pages get another address. */
+/** Plans the move of pages. */
 import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent, routeTable } from '../../../core/route/table.ts';
-import { dataFile, MANIFEST } from '../../content/folder.ts';
+import { evidenceOf } from '../../content/compliance/siteCompliance.ts';
+import { dataFile, EVIDENCE, MANIFEST } from '../../content/folder.ts';
+import type { CheckedSite } from '../../content/model.ts';
 import { isBelow, pagesOf } from '../../content/pagePaths.ts';
 import { pageStatuses } from '../../content/pageStatuses.ts';
 import { siteEntries } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
-import type { ValidSite } from '../create/additionDraft.ts';
+import type { ValidSite } from '../validSite.ts';
 import { type AddressedPages, assertNewPathsAvailable, formatAddress, type PageAddress } from './address.ts';
-import { moveAnswers } from './evidenceAnswers.ts';
-import { linkEdits, withSlashesOf } from './links.ts';
+import { linkEdits, type NewPathOf, withSlashesOf } from './links.ts';
 import { redirectChanges } from './redirectChanges.ts';
 import { SiteEdits } from './siteEdits.ts';
 
-/** What is to be done, before anything is written. */
 export interface MovePlan {
   edits: SiteEdits;
-  /** Where each old address leads: canonical paths. */
+  /** Canonical old paths to new paths. */
   addresses: ReadonlyMap<string, string>;
-  /** What else is worth knowing. */
   notes: readonly string[];
 }
 
-/**
- * Plans a move.
- *
- * @param from what is moved
- * @param to where it goes
- * @throws UsageError when it cannot go there
- */
+/** @throws UsageError if the pages cannot move there */
 export function planMove(site: ValidSite, from: AddressedPages, to: PageAddress): MovePlan {
   if (from.isFamily !== to.isFamily) {
     throw new UsageError(
@@ -45,20 +38,31 @@ export function planMove(site: ValidSite, from: AddressedPages, to: PageAddress)
       `"${formatAddress(from)}" cannot move into itself. Choose an address that is not below it.`,
     );
   }
-  const moves = new Map(from.pages.map((path) => [path, to.path + path.slice(from.path.length)]));
+  const moves: ReadonlyMap<string, string> = new Map(
+    from.pages.map((path) => [path, to.path + path.slice(from.path.length)]),
+  );
   assertNewPathsAvailable(from, to, moves, site);
   const edits = new SiteEdits(site);
   moveRows(site, from, to, moves, edits);
   moveEntries(site, from, moves, edits);
-  for (const { placed, text } of linkEdits(site, (path) => moves.get(path), true)) {
+  const newPathOf = (path: string) => moves.get(path);
+  for (const { placed, text } of linkEdits(site, newPathOf, true))
     edits.set(placed.file.file, placed.path, text);
-  }
-  moveAnswers(site, (path) => moves.get(path), edits);
+  for (const { answer, index, path } of answersByPages(site, newPathOf))
+    edits.set(EVIDENCE, ['answers', index, 'page'], withSlashesOf(answer.page, path));
   changeRedirects(site, from, to, moves, edits);
   return { edits, addresses: moves, notes: remainingPagesNotes(site, from) };
 }
 
-/** The redirects of the manifest, so that every old address leads on. @param targets old path to where it leads */
+/** Returns the evidence answers that name moved pages, with the new paths. */
+export const answersByPages = (site: CheckedSite, newPathOf: NewPathOf) =>
+  (evidenceOf(site)?.answers ?? []).flatMap((answer, index) => {
+    if (answer.by !== 'page') return [];
+    const path = newPathOf(writtenPath(answer.page));
+    return path === undefined ? [] : [{ answer, index, path }];
+  });
+
+/** Redirects all old paths. @param targets old paths to the paths of the redirects */
 export function changeRedirects(
   site: ValidSite,
   from: AddressedPages,
@@ -70,14 +74,14 @@ export function changeRedirects(
     from,
     to,
     newPathOf: (path) => targets.get(path),
-    // The address of a draft was never one for visitors.
+    // Visitors never saw the address of a draft.
     hasOwnPage: from.pages.includes(from.path) && !pageStatuses(site).withheld.has(from.path),
     parts: from.isFamily ? [] : from.pages.filter((path) => path !== from.path),
     pagePaths: new Set(to.isFamily || !from.isFamily ? targets.values() : []),
   });
   for (const [index, target] of retargeted) edits.set(MANIFEST, ['redirects', index, 'to'], target);
   for (const index of removed) edits.remove(MANIFEST, ['redirects', index]);
-  for (const row of added) edits.append(MANIFEST, ['redirects'], row);
+  for (const row of added) edits.addRedirect(row);
 }
 
 function moveRows(
@@ -115,15 +119,14 @@ function moveEntries(
     const newPath = moves.get(writtenPath(url));
     if (newPath === undefined) continue;
     const match = matchPath(table, newPath);
-    // With a family go the rows of its entries.
-    if (!isFamily && (match.kind !== 'route' || dataFile(match.route.data) !== file.file)) {
+    // The routes of a family move with its entries.
+    if (!isFamily && (match.kind !== 'route' || dataFile(match.route.data) !== file.file))
       throw new UsageError(outsideFileMessage(site, newPath, file.file));
-    }
     edits.set(file.file, [...path, 'url'], withSlashesOf(url, newPath));
   }
 }
 
-/** An entry stays in its data file, and so in the families of that file. */
+/** An entry stays in its data file, so its path must match a family of that file. */
 function outsideFileMessage(site: ValidSite, newPath: string, file: string): string {
   const families = site.rows.flatMap(({ path, data }) =>
     familyParent(path) !== undefined && dataFile(data) === file ? [`${familyParent(path)}/`] : [],
@@ -135,7 +138,7 @@ function outsideFileMessage(site: ValidSite, newPath: string, file: string): str
   return `The page is an entry of ${file}, and "${newPath}" does not belong to that file.${hint}`;
 }
 
-/** What is below a page that moves or goes by itself. */
+/** Returns a note on pages below a page, which stay. */
 export function remainingPagesNotes(site: ValidSite, { path, isFamily, pages }: AddressedPages): string[] {
   const below = isFamily
     ? []

@@ -1,4 +1,4 @@
-/** The redirects of a site after pages have moved or gone: every old address leads to a page, at once. */
+/** Plans the redirects after a move or removal: every old path redirects directly to a page. */
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import type { RedirectRow } from '../../content/model.ts';
@@ -6,30 +6,27 @@ import { isBelow } from '../../content/pagePaths.ts';
 import type { PageAddress } from './address.ts';
 import type { NewPathOf } from './links.ts';
 
-/** What becomes of the list of redirects. */
 interface RedirectChanges {
-  /** The new target of a row, by its index. */
+  /** The new targets of redirects, by their indexes. */
   retargeted: ReadonlyMap<number, string>;
-  /** Rows whose old address is that of a page again. */
+  /** The indexes of redirects whose old path is a page again. */
   removed: readonly number[];
   added: readonly { from: string; to: string }[];
 }
 
 interface PageMove {
   from: PageAddress;
-  /** Where the addresses lead; not a family where all of them lead to one page. */
+  /** Not a family if all paths redirect to one page. */
   to: PageAddress;
-  /** Where each page is now. */
   newPathOf: NewPathOf;
-  /** Whether the page itself is among those that move, and not only those below it. */
+  /** True if the page itself moves, and not only pages below it. */
   hasOwnPage: boolean;
-  /** The pages that go with it, though it is no family. */
+  /** Years and tags of a list, which move with it. */
   parts: readonly string[];
-  /** The addresses that are those of pages now. */
+  /** The new paths of pages. */
   pagePaths: ReadonlySet<string>;
 }
 
-/** What becomes of the redirects of a site. */
 export function redirectChanges(rows: readonly RedirectRow[], move: PageMove): RedirectChanges {
   const { from, to, hasOwnPage, pagePaths } = move;
   const retargeted = new Map<number, string>();
@@ -49,10 +46,10 @@ export function redirectChanges(rows: readonly RedirectRow[], move: PageMove): R
   }
   const added: { from: string; to: string }[] = [];
   const add = (old: string, target: string) => {
-    const isKnown = [...remaining, ...added].some((row) => row.from === old);
-    if (!isKnown && !pagePaths.has(old)) added.push({ from: old, to: target });
+    const isRedirected = [...remaining, ...added].some((row) => row.from === old);
+    if (!isRedirected && !pagePaths.has(old)) added.push({ from: old, to: target });
   };
-  /** The rows that lead an address, and all below it, to where the pages are now. */
+  /** Redirects a path, and all paths below it. */
   const addRedirects = (old: string) => {
     if (hasOwnPage) add(old, to.path);
     if (from.isFamily) add(`${old}/*`, to.isFamily ? `${to.path}/*` : to.path);
@@ -60,16 +57,17 @@ export function redirectChanges(rows: readonly RedirectRow[], move: PageMove): R
   addRedirects(from.path);
   for (const part of hasOwnPage ? move.parts : []) add(part, newTarget(part, move) ?? to.path);
   for (const { from: old, to: target } of remaining) {
-    const [parent, inside] = [familyParent(old), familyParent(target)];
-    // An older family led here: what has left is named by itself.
-    if (parent !== undefined && inside !== undefined && isBelow(from.path, inside)) {
-      addRedirects(`${parent}/${below(from.path, inside)}`);
+    const [parent, targetParent] = [familyParent(old), familyParent(target)];
+    // The redirect of an older family: moved pages need redirects of their own.
+    if (parent !== undefined && targetParent !== undefined && isBelow(from.path, targetParent)) {
+      const rest = targetParent === '' ? from.path : from.path.slice(targetParent.length + 1);
+      addRedirects(`${parent}/${rest}`);
     }
   }
   return { retargeted, removed, added };
 }
 
-/** Where a redirect leads now; undefined where its target has not moved. */
+/** Returns undefined if the target has not moved. */
 function newTarget(target: string, { from, to, newPathOf }: PageMove): string | undefined {
   const parent = familyParent(target);
   if (parent === undefined) return newPathOf(target);
@@ -78,5 +76,3 @@ function newTarget(target: string, { from, to, newPathOf }: PageMove): string | 
 }
 
 const isAt = (path: string, parent: string) => path === parent || isBelow(path, parent);
-
-const below = (path: string, parent: string) => (parent === '' ? path : path.slice(parent.length + 1));

@@ -1,249 +1,148 @@
-/** Where the columns of a table are in a sheet: by their headings, in any order, below whatever titles stand above. */
-
-import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
-import { suggestion } from '../../../core/problems/suggest.ts';
-import { fold } from '../../../core/search/fold.ts';
-import { cellAt, cellName, isFilled, type Sheet, type SheetIssues, withSheetName } from './model.ts';
-import { readText } from './values.ts';
+/** The columns of the tables that the engine reads, with the headings that offices write over them. */
+import { CAMP_COLUMNS } from '../../../core/layouts/camp-month.ts';
+import { ENGINE_LANGUAGES, loadMessages } from '../../content/locales.ts';
 
 export interface Column {
-  /** Its heading as it is exported. */
+  /** The heading of an exported column. */
   name: string;
-  /** What else offices write over it. */
+  /** Other headings that offices use. */
   aliases: readonly string[];
-  /** Whether a table without it cannot be read. */
+  /** True if a table without the column cannot be read. */
   required?: boolean;
 }
 
-export interface LocatedTable<C extends Column = Column> {
-  /** The row of the headings. */
-  headingRow: number;
-  /** The columns that the sheet has, with their places in it, from left to right. */
-  columnIndexes: ReadonlyMap<C, number>;
-  /** The rows of the table. */
-  rows: readonly number[];
-  /** What was left out, in words. */
-  notes: readonly string[];
+/** Splits a list at its commas. */
+export const words = (list: string): readonly string[] => list.split(/,\s+/);
+
+const CAMP_ALIASES: Readonly<Record<(typeof CAMP_COLUMNS)[number], string>> = {
+  campDate: 'Dt, Day, Date of camp, Camp date, Held on, Dates, തീയ്യതി, തിയതി',
+  campPlace: 'Venue, Location, Place of camp, Camp place, Area, ക്യാമ്പ് സ്ഥലം',
+  campOrganiser: `Organized By, Organiser, Organizer, Organisers, Organised, Conducted By, Arranged By, സംഘാടകർ`,
+  campStudents: `Students, Name of Student, Names of Students, Names of the Students, Name of the Students,
+    Student Name, Students Name, Student Names, Participants, വിദ്യാർത്ഥികളുടെ പേര്, വിദ്യാർഥികൾ, വിദ്യാർത്ഥികൾ`,
+};
+
+/** A column of the table of a month. */
+export interface TableColumn extends Column {
+  /** True if its cells begin with days. */
+  hasDays: boolean;
 }
 
-/** How far down the headings may stand. */
-const MAX_TITLE_ROWS = 30;
-
-/**
- * Finds the table in a sheet.
- *
- * @param leaveOut headings of columns that are not wanted
- * @returns undefined when no row has the headings; then a doubt says so
- */
-export function locateTable<C extends Column>(
-  sheet: Sheet,
-  columns: readonly C[],
-  leaveOut: readonly string[],
-  issues: SheetIssues,
-): LocatedTable<C> | undefined {
-  const findKnown = (text: string) => findColumn(columns, text);
-  const matches = sheet.rows
-    .slice(0, MAX_TITLE_ROWS)
-    .map((row) => new Set(row.flatMap(({ text }) => findKnown(text) ?? [])).size);
-  const maxMatches = Math.max(0, ...matches);
-  const heading = matches.indexOf(maxMatches);
-  if (maxMatches < Math.min(2, columns.filter(({ required }) => required).length)) {
-    issues.addAtRow(0, () =>
-      sheetMessages.headingsMissing(columns.filter(({ required }) => required).map(({ name }) => name)),
-    );
-    return undefined;
+/** @param columnNames from the data file; the columns of camps if empty */
+export function tableColumns(columnNames: readonly string[]): TableColumn[] {
+  if (columnNames.length > 0) {
+    const dayHeadings = new Set(ENGINE_LANGUAGES.map((language) => loadMessages(language).layouts.campDate));
+    return columnNames.map((name) => ({ name, aliases: [], required: true, hasDays: dayHeadings.has(name) }));
   }
-  return tableBelow(sheet, heading, indexColumns(sheet, heading, columns, leaveOut, issues), issues);
+  return CAMP_COLUMNS.map((column) => ({
+    name: loadMessages('en').layouts[column],
+    aliases: [
+      ...ENGINE_LANGUAGES.map((language) => loadMessages(language).layouts[column]),
+      ...words(CAMP_ALIASES[column]),
+    ],
+    required: true,
+    hasDays: column === 'campDate',
+  }));
 }
 
-/**
- * A table whose headings may be any: they are the first row with more than one cell. A row with amounts is none if there is a
- * row right above it: then a heading is missing.
- */
-export function locateAnyTable(
-  sheet: Sheet,
-  leaveOut: readonly string[],
-  issues: SheetIssues,
-): LocatedTable | undefined {
-  const first = sheet.rows.findIndex((row) => row.filter(isFilled).length > 1);
-  const isBelowHeadings =
-    sheet.rows[first]?.some(({ text }) => AMOUNT.test(text)) && sheet.rows[first - 1]?.some(isFilled);
-  const heading = isBelowHeadings ? first - 1 : first;
-  if (heading < 0) {
-    issues.addAtRow(0, () => sheetMessages.headingsMissing(['Name', 'Designation']));
-    return undefined;
-  }
-  const skipped = new Set(leaveOut.map(normalizeHeading));
-  const indexes = new Map<Column, number>();
-  for (const [column, { text }] of (sheet.rows[heading] ?? []).entries()) {
-    if (text === '' || skipped.has(normalizeHeading(text))) continue;
-    indexes.set(
-      { name: singleLine(readText({ sheet, issues }, heading, column, true)), aliases: [] },
-      column,
-    );
-  }
-  reportUnnamedColumns(sheet, heading, issues);
-  return tableBelow(sheet, heading, indexes, issues, true);
+/** How the text of a cell becomes the value of a field. */
+export type FieldType =
+  | 'text'
+  | 'day'
+  | 'last-day'
+  | 'time'
+  | 'paragraphs'
+  | 'lines'
+  | 'tags'
+  | 'pictures'
+  | 'videos'
+  | 'yes';
+
+/** A column that is a field of a record. */
+export interface FieldColumn extends Column {
+  field: string;
+  type: FieldType;
+  /** True if no row may leave it empty. */
+  isRequired?: boolean;
+  /** True if rows must say "none" if others have a value: an empty cell may be the rest of a merged one. */
+  allowsNone?: boolean;
 }
 
-/** A number that is not a year. */
-const AMOUNT = /^(?!(?:19|20)\d\d$)\p{Sc}?\s?[\d.,]*\d(?:\s?%)?$/u;
+/** @param aliases separated by commas */
+export const fieldColumn = (
+  field: string,
+  name: string,
+  aliases = '',
+  more: Partial<FieldColumn> = {},
+): FieldColumn => ({ field, name, type: 'text', aliases: aliases === '' ? [] : words(aliases), ...more });
 
-/** A heading as headings are compared: without case, marks, line breaks and what stands in brackets. */
-const normalizeHeading = (text: string) =>
-  fold(text)
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
-    .replace(/[^\p{L}\p{M}\p{N}#]+/gu, ' ')
-    .trim();
+export const SAMPLE_COLUMN: FieldColumn = fieldColumn('sample', 'Sample', '', { type: 'yes' });
 
-/** A heading without line breaks. */
-export const singleLine = (text: string) => text.replace(/\s+/g, ' ');
+/** The fields of the people of a data file. */
+export const PEOPLE: readonly FieldColumn[] = [
+  fieldColumn(
+    'name',
+    'Name',
+    `Full name, Staff, Staff name, Name of staff, Name of the staff, Name of employee, Employee name, Faculty,
+    Faculty name, Name of faculty, Name of the faculty, Teacher, Name of teacher, Member, Name of member, പേര്, नाम`,
+    { required: true, isRequired: true },
+  ),
+  fieldColumn('role', 'Role', 'Designation, Post, Position, Title, തസ്തിക, പദവി, स्थिति, पदनाम, पद', {
+    required: true,
+    isRequired: true,
+  }),
+  fieldColumn(
+    'category',
+    'Category',
+    'Department, Dept, Name of department, Tab, Section, Group, വിഭാഗം, വകുപ്പ്, विभाग',
+    { allowsNone: true },
+  ),
+  fieldColumn('imageUrl', 'Photo', 'Picture, Image, Photograph, ഫോട്ടോ'),
+  fieldColumn('descriptionUrl', 'Link', 'Profile, Page, Website'),
+  fieldColumn('message', 'Message', 'സന്ദേശം', { type: 'paragraphs' }),
+  SAMPLE_COLUMN,
+];
 
-function findColumn<C extends Column>(columns: readonly C[], text: string): C | undefined {
-  const heading = normalizeHeading(text);
-  if (heading === '') return undefined;
-  return (
-    columns.find(({ name }) => normalizeHeading(name) === heading) ??
-    columns.find(({ aliases }) => aliases.some((alias) => normalizeHeading(alias) === heading))
-  );
-}
-
-/** Numbers of rows, which pages do not show. */
-const SERIAL_HEADINGS = new Set(
-  [
-    '#',
-    'No',
-    'S No',
-    'SNo',
-    'Sl',
-    'Sl No',
-    'SlNo',
-    'Sr No',
-    'SrNo',
-    'Serial No',
-    'Serial number',
-    'ക്രമ നമ്പർ',
-    'ക്രമനമ്പർ',
-    'നമ്പർ',
-    'ക്ര നം',
-    'क्रम संख्या',
-    'क्रमांक',
-    'क्र सं',
-    'क्रम सं',
-  ].map(normalizeHeading),
-);
-
-function indexColumns<C extends Column>(
-  sheet: Sheet,
-  heading: number,
-  columns: readonly C[],
-  leaveOut: readonly string[],
-  issues: SheetIssues,
-): Map<C, number> {
-  const skipped = new Set(leaveOut.map(normalizeHeading));
-  const indexes = new Map<C, number>();
-  for (const [column, { text }] of (sheet.rows[heading] ?? []).entries()) {
-    const found = findColumn(columns, text);
-    if (text === '' || skipped.has(normalizeHeading(text))) continue;
-    if (!found) {
-      if (SERIAL_HEADINGS.has(normalizeHeading(text)) && isNumbered(sheet, heading, column)) continue;
-      const near = suggestion(
-        singleLine(text),
-        columns.filter((each) => !indexes.has(each)).map(({ name }) => name),
-      );
-      issues.addAtCell(heading, column, (where) =>
-        sheetMessages.headingUnknown(where, singleLine(text), near),
-      );
-    } else {
-      const previous = indexes.get(found);
-      if (previous === undefined) indexes.set(found, column);
-      else {
-        const other = `cell ${cellName(heading, previous)}`;
-        issues.addAtCell(heading, column, (where) =>
-          sheetMessages.duplicateHeading(where, singleLine(text), other),
-        );
-      }
-    }
-  }
-  reportUnnamedColumns(sheet, heading, issues);
-  const existing = (sheet.rows[heading] ?? [])
-    .map(({ text }) => singleLine(text))
-    .filter((text) => text !== '');
-  for (const { name } of columns.filter((each) => each.required && !indexes.has(each))) {
-    issues.addAtRow(heading, (where) => sheetMessages.headingMissing(where, name, existing));
-  }
-  return indexes;
-}
-
-const isNumbered = ({ rows }: Sheet, heading: number, column: number) =>
-  rows
-    .slice(heading + 1)
-    .every(
-      (row) => /^(?:\p{Nd}+[.)]?)?$/u.test(row[column]?.text ?? '') || isTotal(row.map(({ text }) => text)),
-    );
-
-/** Columns without a heading must have nothing in them. The first cell of each that has something is named. */
-function reportUnnamedColumns(sheet: Sheet, heading: number, issues: SheetIssues): void {
-  const reported = new Set<number>();
-  for (const [row, cells] of sheet.rows.entries()) {
-    if (row <= heading) continue;
-    for (const [column, cell] of cells.entries()) {
-      if (!isFilled(cell) || reported.has(column) || isFilled(cellAt(sheet, heading, column))) continue;
-      reported.add(column);
-      issues.addAtColumn(heading, column, (where) =>
-        sheetMessages.headingEmpty(where, `cell ${cellName(row, column)}`),
-      );
-    }
-  }
-}
-
-/** @param totals whether rows with totals are of the table */
-function tableBelow<C extends Column>(
-  sheet: Sheet,
-  headingRow: number,
-  columnIndexes: ReadonlyMap<C, number>,
-  issues: SheetIssues,
-  totals = false,
-): LocatedTable<C> {
-  const textsOf = (row: number) =>
-    [...columnIndexes.values()].map((column) => cellAt(sheet, row, column).text);
-  const headings = textsOf(headingRow).join('\n');
-  const notes: string[] = [];
-  for (let row = 0; row < headingRow; row++) {
-    const title = sheet.rows[row]?.map(({ text }) => text).filter((text) => text !== '') ?? [];
-    if (title.length > 0)
-      notes.push(skippedNote(sheet, row, singleLine(title.join(' ')), 'is above the headings'));
-  }
-  const rows = [...sheet.rows.keys()].slice(headingRow + 1).filter((row) => {
-    if (sheet.rows[row]?.length === 0) return false;
-    const texts = textsOf(row);
-    if (texts.every((text) => text === '')) return false;
-    if (texts.join('\n') === headings) {
-      notes.push(skippedNote(sheet, row, singleLine(texts[0] ?? ''), 'has the headings again'));
-      return false;
-    }
-    if (!totals && isTotal(sheet.rows[row]?.map(({ text }) => text) ?? [])) {
-      notes.push(skippedNote(sheet, row, singleLine(texts.filter(Boolean).join(' ')), 'is a total'));
-      return false;
-    }
-    if (sheet.hiddenRows.has(row)) issues.addAtRow(row, sheetMessages.hidden);
-    return true;
-  });
-  for (const column of columnIndexes.values()) {
-    if (sheet.hiddenColumns.has(column)) issues.addAtColumn(headingRow, column, sheetMessages.hidden);
-  }
-  return { headingRow, columnIndexes, rows, notes };
-}
-
-const skippedNote = (sheet: Sheet, row: number, text: string, reason: string) =>
-  `${withSheetName(sheet, `Row ${row + 1}`)} ${reason} and is left out: ${text.length > 60 ? `${text.slice(0, 59)}…` : text}`;
-
-/** A row that says "Total" and beside it only numbers. */
-function isTotal(texts: readonly string[]): boolean {
-  const filled = texts.filter((text) => text !== '');
-  const words = filled.filter((text) => !/^[\d,. ]+$/.test(text));
-  return filled.length > 1 && words.length === 1 && TOTAL_ROW.test(words[0] ?? '');
-}
-
-const TOTAL_ROW =
-  /^(?:(?:grand|sub)[ -]?)?total(?: (?:no|number|of)\b[^:]*)?\s*[:=-]?\s*\d*$|^ആകെ\s*[:=-]?\s*\d*$|^कुल\s*[:=-]?\s*\d*$/i;
+/** The fields of the entries of a list. */
+export const ENTRIES: readonly FieldColumn[] = [
+  fieldColumn(
+    'title',
+    'Title',
+    `Event, Event name, Name of event, Name of the event, Title of event, Name of programme, Name of program,
+    Name of the programme, Name of the program, Programme, Program, Activity, Name of activity, Topic, തലക്കെട്ട്,
+    പരിപാടി, പരിപാടിയുടെ പേര്, शीर्षक, कार्यक्रम`,
+    { required: true, isRequired: true },
+  ),
+  fieldColumn(
+    'date',
+    'Date',
+    `Day, Dt, Date of event, Event date, Date of programme, Held on, Conducted on, തീയതി, തിയതി, തീയ്യതി, तारीख,
+    दिनांक`,
+    { type: 'day', required: true },
+  ),
+  fieldColumn('time', 'Time', 'Start time, Begins at, സമയം, समय', { type: 'time' }),
+  fieldColumn('endDate', 'Last day', 'End date, To date, Ends on, അവസാന ദിവസം, अंतिम दिन', {
+    type: 'last-day',
+  }),
+  fieldColumn('endTime', 'End time', 'Ends at', { type: 'time' }),
+  fieldColumn('place', 'Place', 'Venue, Location, Hall, സ്ഥലം, വേദി, स्थान'),
+  fieldColumn(
+    'content',
+    'Text',
+    'Description, Details, Report, Content, Summary, Brief report, വിവരണം, विवरण',
+    { type: 'paragraphs' },
+  ),
+  fieldColumn('url', 'Address', 'Slug, Path, Url'),
+  fieldColumn('keywords', 'Keywords', '', { type: 'lines' }),
+  fieldColumn('tags', 'Tags', 'Tag, Topics, Subjects, വിഷയങ്ങൾ, विषय', { type: 'tags' }),
+  fieldColumn('thumbnail', 'Thumbnail'),
+  fieldColumn('images', 'Pictures', 'Images, Photos', { type: 'pictures' }),
+  fieldColumn('videos', 'Videos', 'Video, Youtube, Video link, Youtube link', { type: 'videos' }),
+  fieldColumn('vidisp', 'How videos are shown', 'vidisp'),
+  fieldColumn('language', 'Language'),
+  fieldColumn('translationOf', 'Translation of', 'translationOf'),
+  fieldColumn('draft', 'Draft', '', { type: 'yes' }),
+  fieldColumn('from', 'Shown from', '', { type: 'last-day' }),
+  fieldColumn('until', 'Counts until', '', { type: 'last-day' }),
+  SAMPLE_COLUMN,
+];

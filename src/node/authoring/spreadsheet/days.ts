@@ -1,39 +1,40 @@
-/** Days as people write them in spreadsheets. Whatever can be read in two ways is not read at all. */
+/** Parses days as people write them in spreadsheets. An ambiguous day is not parsed. */
 
 import { isDay, lastDay } from '../../../core/data/days.ts';
 import { latinDigits } from '../../../core/i18n/digits.ts';
 import { MONTHS } from '../../../core/i18n/format.ts';
 import { fold } from '../../../core/search/fold.ts';
+import { MONTHS as MONTH_NAMES } from '../../content/clock.ts';
 import { ENGINE_LANGUAGES, loadMessages } from '../../content/locales.ts';
 
-/** Which of two numbers comes first in a day such as 03/04/2026. */
+/** The order of the first two numbers of a day such as 03/04/2026. */
 export type DateOrder = 'day-first' | 'month-first';
 
 export type DayReading =
-  /** Days as dd-mm-yyyy; with `to` all from the one to the other. */
+  /** dd-mm-yyyy; a range if `to` is present. */
   | { kind: 'day'; day: string; to?: string }
-  /** Two days that it may mean. */
+  /** Two possible days. */
   | { kind: 'unclear'; either: string; or: string }
-  /** A day that the calendar does not have. */
+  /** Not in the calendar. */
   | { kind: 'impossible'; month: string; last: number }
-  /** The name of a weekday beside the day is another one. */
+  /** The text has another weekday. */
   | { kind: 'weekday'; day: string }
-  /** A year of two digits that may be another one, or one that is far away. */
+  /** An ambiguous year of two digits, or a year that is far away. */
   | { kind: 'year'; year: number }
   /** The second day of a range is before the first. */
   | { kind: 'backwards' }
   | { kind: 'unknown' };
 
-interface DayContext {
-  /** What the other days of the column show, or the person says. */
+export interface DayContext {
+  /** Detected from the other days of the column, or set by the user. */
   order: DateOrder | undefined;
-  /** This year. */
+  /** The current year. */
   year: number;
 }
 
 /**
- * What a text says of days: "3-Mar-26", "3rd March 2026", "03/03/2026", "2026-03-03", "2026 മാർച്ച് 3", "3-5 March 2026".
- * A day as this site writes it, 03-04-2026, is read so unless the column puts months first.
+ * Parses "3-Mar-26", "3rd March 2026", "03/03/2026", "2026-03-03", "2026 മാർച്ച് 3", "3-5 March 2026". The
+ * format of the site, 03-04-2026, has the day first unless the column has months first.
  */
 export function readDay(text: string, context: DayContext): DayReading {
   const plain = plainText(text);
@@ -44,7 +45,7 @@ export function readDay(text: string, context: DayContext): DayReading {
   return readSingleDay(plain, context);
 }
 
-/** Which order numbers have in the days of a column: what those show that can be read in one way only; "mixed" when they disagree. */
+/** Detects the order of a column from its unambiguous days; "mixed" if they differ. */
 export function detectOrder(texts: readonly string[]): DateOrder | 'mixed' | undefined {
   const orders = new Set<DateOrder>();
   for (const text of texts) {
@@ -60,7 +61,7 @@ export function detectOrder(texts: readonly string[]): DateOrder | 'mixed' | und
 const NUMBERS =
   /(?<!\d)(?<!\d[-/.])(?<first>\d{1,2})(?<mark>[-/.])(?<second>\d{1,2})\k<mark>(?<year>\d{4}|\d{2})(?!\d)/g;
 
-/** Lower case, plain digits, one kind of dash, no ordinals, letters and digits apart. */
+/** Lower case, Latin digits, one kind of dash, no ordinals, a space between letters and digits. */
 const plainText = (text: string) =>
   fold(latinDigits(text))
     .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -77,8 +78,8 @@ type Groups = Readonly<Record<string, string>>;
 const MONTH = String.raw`[\p{L}\p{M}]{3,}\.?`;
 const RANGE_WORD = String.raw`\s?(?:-|to|till|until)\s?`;
 
-/** The forms of several days, and how each end is written out. */
-const RANGES: readonly (readonly [RegExp, (found: Groups) => Ends])[] = [
+/** Formats of ranges, and the full text of both ends. */
+const RANGES: readonly (readonly [RegExp, (groups: Groups) => Ends])[] = [
   // 3-5 March 2026; 3 to 5-Mar-26
   [
     new RegExp(`^(?<a>\\d{1,2})${RANGE_WORD}(?<b>\\d{1,2})(?<rest>[ ,-]+${MONTH}[ ,-]+\\d{2,4})$`, 'u'),
@@ -94,7 +95,7 @@ const RANGES: readonly (readonly [RegExp, (found: Groups) => Ends])[] = [
     new RegExp(`^(?<a>\\d{1,2} ${MONTH})${RANGE_WORD}(?<b>\\d{1,2} ${MONTH}[ ,]+(?<year>\\d{4}))$`, 'u'),
     ({ a, b, year }) => [`${a} ${year}`, b ?? ''],
   ],
-  // Two whole days.
+  // Two complete days.
   [/^(?<a>\S.*\d) (?:-|to|till|until) (?<b>\d.*)$/u, ({ a, b }) => [a ?? '', b ?? '']],
   [
     /^(?<a>\d{1,2}[/.]\d{1,2}[/.]\d{4})-(?<b>\d{1,2}[/.]\d{1,2}[/.]\d{4})$/u,
@@ -130,7 +131,7 @@ const ISO =
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[t ]00:00(?::00(?:\.0+)?)?(?: ?z)?)?$/;
 const NUMERIC =
   /^(?<first>\d{1,2}) ?(?<mark>[-/. ]) ?(?<second>\d{1,2}) ?\k<mark> ?(?<year>\d{4}|\d{2})(?: 00:00(?::00)?)?$/;
-/** As this site and its schemas write days. With points, too, nobody puts the month first. */
+/** The format of the site and its schemas. Days with points never have the month first either. */
 const SITE_FORMAT = /^\d\d-\d\d-\d{4}$/;
 
 function parseDay(text: string, context: DayContext): DayReading {
@@ -147,7 +148,7 @@ function parseDay(text: string, context: DayContext): DayReading {
   if (parts.length !== 3) return { kind: 'unknown' };
   const index = parts.findIndex((part) => monthOf(part) > 0);
   const month = monthOf(parts[index] ?? '');
-  const numbers = parts.filter((_, place) => place !== index);
+  const numbers = parts.filter((_, at) => at !== index);
   if (month === 0 || !numbers.every((number) => /^\d{1,2}$|^\d{4}$/.test(number))) return { kind: 'unknown' };
   const yearFirst = numbers[0]?.length === 4;
   const [day = '', year = ''] = yearFirst ? numbers.toReversed() : numbers;
@@ -160,20 +161,18 @@ function resolveOrder(first: number, second: number, year: number, context: DayC
   const monthFirst = calendarDay(second, first, year, context);
   if (first === second) return dayFirst;
   const ambiguous = first <= 12 && second <= 12;
-  if (ambiguous && context.order === undefined && dayFirst.kind === 'day' && monthFirst.kind === 'day') {
+  if (ambiguous && context.order === undefined && dayFirst.kind === 'day' && monthFirst.kind === 'day')
     return { kind: 'unclear', either: dayFirst.day, or: monthFirst.day };
-  }
   const monthLeads = context.order === 'month-first' || (context.order === undefined && second > 12);
   return monthLeads ? monthFirst : dayFirst;
 }
 
-/** How far ahead a day may be; further ones are slips of the pen, as the check says (`date-unlikely`). */
+/** Later days are typing errors, as in the check (`date-unlikely`). */
 const MAX_YEARS_AHEAD = 2;
 const MIN_YEAR = 1950;
-/** How far back a year of two digits may be. */
 const MAX_SHORT_YEARS_BACK = 10;
 
-/** Below zero for a year of two digits that may be another one. */
+/** Negative for an ambiguous year of two digits. */
 function expandYear(text: string, { year: now }: DayContext): number {
   if (text.length !== 2) return Number(text);
   const year = 2000 + Number(text);
@@ -185,13 +184,10 @@ function calendarDay(day: number, month: number, year: number, { year: now }: Da
   if (year < MIN_YEAR || year > now + MAX_YEARS_AHEAD) return { kind: 'year', year: Math.abs(year) };
   const text = [String(day).padStart(2, '0'), String(month).padStart(2, '0'), year].join('-');
   if (isDay(text)) return { kind: 'day', day: text };
-  const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(year, month - 1),
-  );
-  return { kind: 'impossible', month: `${name} ${year}`, last: lastDay(year, month) };
+  return { kind: 'impossible', month: `${MONTH_NAMES[month - 1]} ${year}`, last: lastDay(year, month) };
 }
 
-/** How months are also written in Malayalam, beside what the engine and the calendar of the language say. */
+/** Spellings of months that neither the messages of the engine nor CLDR have, most of them Malayalam. */
 const OTHER_NAMES: Readonly<Record<string, number>> = {
   sept: 9,
   മെയ്: 5,
@@ -209,7 +205,7 @@ const OTHER_NAMES: Readonly<Record<string, number>> = {
 
 const wordKey = (word: string) => fold(word).replace(/[^\p{L}\p{M}]/gu, '');
 
-/** Names of months and weekdays in the languages of the engine, long and short; made once, when the first is asked for. */
+/** The long and short names of months or weekdays in the languages of the engine. */
 function localizedNames(parts: 'month' | 'weekday', count: number): Map<string, number> {
   const indexes = new Map<string, number>();
   for (const language of ENGINE_LANGUAGES) {
@@ -227,7 +223,7 @@ function localizedNames(parts: 'month' | 'weekday', count: number): Map<string, 
 
 let months: Map<string, number> | undefined;
 
-/** The month, 1 to 12, that a word names in a language of the engine, short or long; 0 for any other word. */
+/** @param word the long or short name of a month in a language of the engine @returns 1 to 12, or 0 */
 export function monthOf(word: string): number {
   if (!months) {
     months = new Map([...localizedNames('month', 12)].map(([name, index]) => [name, index + 1]));

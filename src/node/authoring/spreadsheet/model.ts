@@ -1,31 +1,31 @@
-/** A sheet as it was read, whatever program wrote it, and how its places are named. */
-
 import { codes } from '../../../core/problems/codes.ts';
 import type { ProblemMessage } from '../../../core/problems/message.ts';
 import type { Problem } from '../../../core/problems/problem.ts';
+import type { DateOrder } from './days.ts';
 
 export interface Cell {
-  /** What the cell says: in Unicode NFC, with plain spaces and none around it. */
+  /** Unicode NFC, with plain spaces and none around it. */
   text: string;
-  /** The day that a workbook has in the cell, as dd-mm-yyyy, where the cell shows one. */
+  /** The day of a date cell of a workbook, dd-mm-yyyy. */
   day?: string;
   /** The day that the number in the cell stands for in this workbook. */
   dayOfNumber?: string;
   bold?: boolean;
-  /** Whether the text is meant as it stands, even if it is empty or looks like a day. */
+  /** True if the text is meant literally, even if it is empty or looks like a day. */
   literal?: boolean;
-  /** Why what the cell says cannot be used. */
+  /** Why the cell cannot be used. */
   issue?: 'error' | 'format' | 'formula' | 'digits' | 'time' | 'month';
 }
 
-/** Returns true if a cell has something in it. */
+export const EMPTY_CELL: Cell = { text: '' };
+
 export const isFilled = ({ text, literal, issue }: Cell): boolean =>
   text !== '' || literal === true || issue !== undefined;
 
 /** The maximum number of cells of a file: a list of five thousand rows with twenty columns. */
 export const MAX_CELLS = 100_000;
 
-/** Cells that were merged into one; 0-based, the last ones included. */
+/** Indexes from 0, the last ones included. */
 export interface CellMerge {
   top: number;
   left: number;
@@ -34,73 +34,115 @@ export interface CellMerge {
 }
 
 export interface Sheet {
-  /** The file as it was named. */
+  /** The file as the user named it. */
   file: string;
-  /** The name of the sheet; absent for CSV. */
+  /** Absent for CSV. */
   name?: string;
-  /** All rows up to the last that has something in it; their indexes are those that the spreadsheet program shows. */
+  /** All rows up to the last with content, so that the indexes match those of the spreadsheet program. */
   rows: readonly (readonly Cell[])[];
   merges: readonly CellMerge[];
   hiddenRows: ReadonlySet<number>;
   hiddenColumns: ReadonlySet<number>;
 }
 
-/** The cell at a place; an empty one beyond the end of a row. */
-export const cellAt = ({ rows }: Pick<Sheet, 'rows'>, row: number, column: number): Cell =>
-  rows[row]?.[column] ?? EMPTY;
-
-const EMPTY: Cell = { text: '' };
-
-/** The name of a column: A, B … Z, AA. */
+/** A, B … Z, AA. */
 function columnName(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last;
 }
 
-/** The name of a cell in its sheet: C7. */
+/** Such as C7. */
 export const cellName = (row: number, column: number) => `${columnName(column)}${row + 1}`;
 
-/** "cell C7", and of a workbook the sheet. @param what such as "cell C7" or "row 7" */
-export const withSheetName = ({ name }: Pick<Sheet, 'name'>, what: string) =>
-  name === undefined ? what : `${what} of sheet "${name}"`;
+/** Such as A1:B7. */
+export const rangeName = ({ top, left, bottom, right }: CellMerge) =>
+  `${cellName(top, left)}:${cellName(bottom, right)}`;
 
-/** What is wrong with a sheet, gathered until all of it has been looked at. */
+/** Returns the merge whose first cell is above a cell, in the same column. */
+export const mergeFromAbove = (merges: readonly CellMerge[], row: number, column: number) =>
+  merges.find(({ left, top, bottom }) => left === column && row > top && row <= bottom);
+
+/** Appends the sheet of a workbook. @param location such as "cell C7" or "row 7" */
+export const withSheetName = ({ name }: Pick<Sheet, 'name'>, location: string) =>
+  name === undefined ? location : `${location} of sheet "${name}"`;
+
+/** A message about a location of a sheet. */
+type LocatedMessage<Args extends readonly unknown[]> = (where: string, ...args: Args) => ProblemMessage;
+
+/** A sheet with its problems, which are collected until all of it has been read. */
 export class SheetIssues {
-  readonly problems: Problem[] = [];
-  private readonly sheet: Sheet;
+  constructor(
+    readonly sheet: Sheet,
+    readonly problems: Problem[] = [],
+  ) {}
 
-  constructor(sheet: Sheet) {
-    this.sheet = sheet;
+  /** Returns an empty cell beyond the end of a row. */
+  cell(row: number, column: number): Cell {
+    return this.sheet.rows[row]?.[column] ?? EMPTY_CELL;
   }
 
-  /** @param words takes where the cell is */
-  addAtCell(row: number, column: number, words: (where: string) => ProblemMessage): void {
-    this.add(withSheetName(this.sheet, `cell ${cellName(row, column)}`), words, row, column);
+  addAtCell<Args extends readonly unknown[]>(
+    row: number,
+    column: number,
+    message: LocatedMessage<Args>,
+    ...args: Args
+  ): void {
+    this.add(row, column, message(this.where(`cell ${cellName(row, column)}`), ...args));
   }
 
-  addAtRow(row: number, words: (where: string) => ProblemMessage): void {
-    this.add(withSheetName(this.sheet, `row ${row + 1}`), words, row, 0);
+  addAtRow<Args extends readonly unknown[]>(row: number, message: LocatedMessage<Args>, ...args: Args): void {
+    this.add(row, 0, message(this.where(`row ${row + 1}`), ...args));
   }
 
-  addAtColumn(row: number, column: number, words: (where: string) => ProblemMessage): void {
-    this.add(withSheetName(this.sheet, `column ${columnName(column)}`), words, row, column);
+  addAtColumn<Args extends readonly unknown[]>(
+    row: number,
+    column: number,
+    message: LocatedMessage<Args>,
+    ...args: Args
+  ): void {
+    this.add(row, column, message(this.where(`column ${columnName(column)}`), ...args));
   }
 
-  private add(where: string, words: (where: string) => ProblemMessage, row: number, column: number): void {
-    const mistake = words(where);
+  private where(location: string): string {
+    return withSheetName(this.sheet, location);
+  }
+
+  private add(row: number, column: number, message: ProblemMessage): void {
+    const { file } = this.sheet;
     this.problems.push({
-      severity: codes[mistake.code],
-      ...mistake,
-      file: this.sheet.file,
+      severity: codes[message.code],
+      ...message,
+      file,
       line: row + 1,
       column: column + 1,
     });
   }
 }
 
-/** What a cell says, without what programs put around and between: no-break spaces, spaces at line ends, control characters. */
-export function cleanCellText(text: string): string {
-  return text
+export interface ReadOptions {
+  /** The headings of columns to omit. */
+  leaveOut?: readonly string[];
+  /** The order of day and month, if the user sets it. */
+  dateOrder?: DateOrder;
+  /** The current year. */
+  year: number;
+  /** The month of all days: its name, and the end of its days such as "-03-2026". */
+  month?: { name: string; ends: string };
+}
+
+export class SheetReading extends SheetIssues {
+  constructor(
+    sheet: Sheet,
+    readonly options: ReadOptions,
+    problems?: Problem[],
+  ) {
+    super(sheet, problems);
+  }
+}
+
+/** Removes what programs add: no-break spaces, spaces at line ends, control characters. */
+export const cleanCellText = (text: string): string =>
+  text
     .normalize('NFC')
     .replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n')
     .replace(/[\u00A0\u2007\u202F]/g, ' ')
@@ -108,4 +150,3 @@ export function cleanCellText(text: string): string {
     .replace(/[ \t]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();
-}

@@ -4,8 +4,8 @@ import { reverseDay } from '../../../core/i18n/text.ts';
 import { type Cell, cleanCellText } from './model.ts';
 
 /**
- * The built-in formats that are the same in every language (18.8.30). Excel writes the currency formats, whose symbol
- * depends on the country, and the East Asian dates into the file.
+ * The built-in formats that are the same in every language (18.8.30). Excel writes the currency formats,
+ * whose symbol depends on the country, and the East Asian dates into the file.
  */
 export const BUILT_IN_FORMATS: ReadonlyMap<number, string> = new Map([
   [0, 'General'],
@@ -58,7 +58,7 @@ const LANGUAGE = /^\[\$([^\]]*?)(?:-([\w-]+)(?:,[^\]]*)?)?\]$/;
 
 const ENGLISH = 0x09;
 
-/** The pattern for numfmt; undefined if the displayed text depends on the width of the column, or on a script or calendar. */
+/** The pattern for numfmt; undefined if the text depends on the column width, script or calendar. */
 function supportedPattern(pattern: string, isDate: boolean): string | undefined {
   const hasNames = isDate && /mmm|ddd|am\/pm|a\/p/i.test(codesOf(pattern));
   let result = '';
@@ -99,7 +99,7 @@ function displayText(value: number | string, pattern: string, isDate: boolean): 
   }
 }
 
-/** Excel rounds 1.005 as decimal number to 1.01. Its double is below the half, so we use the next double above. */
+/** Excel rounds the decimal number 1.005 to 1.01. Its double is below the half; the next one is above. */
 function roundLikeExcel(value: number, pattern: string): number {
   if (Number.isInteger(value) || pattern.includes('[=') || !/5(?:e|$)/.test(String(value))) return value;
   return value * (1 + Number.EPSILON);
@@ -118,9 +118,8 @@ export function numberCell(value: number, pattern: string, from1904: boolean): C
   if (isDate(pattern)) return dateCell(value, pattern, from1904);
   const text = displayText(value, pattern, false);
   if (text === undefined) return unreadableCell(value);
-  if (Number.isInteger(value) && String(value).replace(/\D/g, '').length > MAX_DIGITS) {
+  if (Number.isInteger(value) && String(value).replace(/\D/g, '').length > MAX_DIGITS)
     return { text, issue: 'digits' };
-  }
   const isDay = Number.isInteger(value) && value > 0 && value < 100_000;
   return { text, ...(isDay && { dayOfNumber: serialToDay(value, from1904) }) };
 }
@@ -147,7 +146,7 @@ function dateCell(value: number, pattern: string, from1904: boolean): Cell {
     return unreadableCell(value);
   if (codes.includes('d') && serial < 1) return unreadableCell(value);
   if (text !== undefined && !/[dmyhs]/.test(codes)) return { text };
-  // Without a day in its format the cell shows a month, and the first of it is what the program has made of that.
+  // Without a day in its format the cell displays a month, which the program has converted to its first day.
   if (!codes.includes('d')) {
     if (text === undefined) return unreadableCell(value);
     return { text, issue: /y|mmm/.test(codes) ? 'month' : 'time' };

@@ -1,4 +1,3 @@
-/** Opens a spreadsheet, whatever its name says it is. */
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,20 +12,19 @@ import type { Sheet } from './model.ts';
 import { isZip, readSheets } from './readSheets.ts';
 import type { SheetResult } from './sheetWorker.ts';
 
-/** Enough for a hundred thousand cells of a hundred letters. */
+/** A hundred thousand cells of a hundred letters. */
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** Larger text files, and all workbooks, which are compressed, are read in a thread, so that the editor keeps responding. */
+/** Larger text files and all workbooks are read in a thread, so that the editor responds. */
 const MAX_INLINE_BYTES = 256 * 1024;
 const TIMEOUT_MS = 30_000;
 const MAX_HEAP_MB = 512;
 
 /**
- * The sheet of a file, CSV or XLSX.
+ * Reads a sheet of a CSV or XLSX file.
  *
- * @param path of the file
- * @param name of the sheet; needed where several have something in them
- * @throws ContentError (rejects) when the file cannot be read or the sheet be told
+ * @param name of the sheet; required if several are not empty
+ * @throws ContentError (rejects) if the file cannot be read or the sheet is unclear
  */
 export async function openSheet(path: string, name?: string): Promise<Sheet> {
   const file = basename(path);
@@ -39,11 +37,10 @@ export async function openSheet(path: string, name?: string): Promise<Sheet> {
   return chooseSheet(sheets, file, name);
 }
 
-/** Whether somebody means a sheet by some words. */
 const hasName = (sheet: string | undefined, name: string): boolean =>
   sheet?.trim().toLowerCase() === name.trim().toLowerCase();
 
-/** @throws ContentError (rejects) as {@link readSheets} does, and if that takes more than {@link TIMEOUT_MS} or {@link MAX_HEAP_MB} */
+/** @throws ContentError (rejects) as {@link readSheets} does, and if the file exceeds the limits */
 async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
   const pool = new Tinypool({
     filename: pathToFileURL(compiledPath('sheetWorker.js')).href,
@@ -68,7 +65,7 @@ async function readInThread(file: string, bytes: Uint8Array): Promise<Sheet[]> {
  * Returns the sheet with the name, or the only sheet that is not empty.
  *
  * @param file its name, for messages
- * @throws ContentError if there is no such sheet, or several may be meant
+ * @throws ContentError if there is none or several
  */
 export function chooseSheet(sheets: readonly Sheet[], file: string, name: string | undefined): Sheet {
   const refusal = (words: ProblemMessage) => new ContentError([problemInFile(file, words)]);

@@ -1,27 +1,26 @@
-/** Tables as spreadsheet programs save them in text files. */
 import Papa from 'papaparse';
 import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
 import { problemInFile } from '../../../core/problems/problemAt.ts';
 import { fromWindows1252 } from '../../content/mojibake.ts';
-import { unescapeCell } from './escapeCell.ts';
+import { unescapeCell } from './csv.ts';
 import { type Cell, cleanCellText, type Sheet } from './model.ts';
 
 /**
- * The rows of a CSV file (RFC 4180) with a comma, semicolon or tab between cells, whichever makes a table of it: spreadsheet
- * programs choose it by country. Lines end with CR LF, LF or CR, also several of them in one file.
+ * Reads a CSV file (RFC 4180). Spreadsheet programs choose the separator by country: a comma, semicolon or
+ * tab. Line ends may be mixed.
  *
- * @param bytes UTF-8, UTF-16 or, where no other is possible, Windows-1252
- * @throws ContentError when the letters cannot be told, a quoted cell does not end, or two separators are equally likely
+ * @param bytes UTF-8, UTF-16 or, if no other is possible, Windows-1252
+ * @throws ContentError if the encoding or separator is unclear, or a quoted cell does not end
  */
 export function readCsv(file: string, bytes: Uint8Array): Sheet {
-  // Files that were put together have marks of encoding in the middle.
+  // Concatenated files have byte order marks in the middle.
   const decoded = decode(file, bytes).replaceAll('\uFEFF', '').replace(LINE_END, '\n');
-  // Excel writes the separator into a first line that it does not show.
+  // Excel writes the separator into a first line that it does not display.
   const [, declared, text = ''] = /^(?:"?sep=(.)"?\1*\n)?(.*)$/is.exec(decoded) ?? [];
   const { data, errors } = Papa.parse<string[]>(text, {
     delimiter: declared ?? detectSeparator(file, text),
-    // Otherwise Papaparse takes the line end that it finds first for that of the whole file.
+    // Papaparse would use the first line end for the whole file.
     newline: '\n',
   });
   const [broken] = errors;
@@ -35,7 +34,7 @@ export function readCsv(file: string, bytes: Uint8Array): Sheet {
   };
 }
 
-/** The cells of a row up to the last that has something in it. Excel saves cells with a format, too. */
+/** Omits empty cells at the end: Excel saves cells that only have a format. */
 function parseRow(texts: readonly string[]): Cell[] {
   const width = texts.findLastIndex((text) => text.trim() !== '') + 1;
   return texts.slice(0, width).map((text) => parseCell(cleanCellText(text)));
@@ -43,10 +42,10 @@ function parseRow(texts: readonly string[]): Cell[] {
 
 const LINE_END = /\r\n?/g;
 
-/** A text as a formula, by which programs keep Excel from making a number of it: ="0471222333". */
+/** A text as a formula, so that Excel does not convert it to a number: ="0471222333". */
 const TEXT_FORMULA = /^=\s*"((?:[^"]|"")*)"$/;
 
-/** A cell that a program calculates when it opens the file. A sign before a telephone number or before bare words is no formula. */
+/** A formula. A sign before a telephone number or plain words is none. */
 const FORMULA =
   /^[=＝](?![=＝\s]*$)(?![\p{L}\p{M} ]+$)|^[=＝](?:TRUE|FALSE)$|^[+@＋＠-]\s*\p{Lu}[\p{Lu}\d.]*\(|^[+＋-]\s*[\d.]+\s*[*^+]\s*[\d.(]/u;
 
@@ -65,8 +64,8 @@ const SEPARATORS = [
 const MAX_LINES = 200;
 
 /**
- * Returns the separator by which most lines have equally many cells. Papaparse guesses as well, and takes a table of one column
- * for a mistake.
+ * Returns the separator with which most lines have the same number of cells. Papaparse rejects a table of
+ * one column.
  *
  * @throws ContentError if two are equally likely
  */
@@ -112,15 +111,15 @@ function decode(file: string, bytes: Uint8Array): string {
   return text;
 }
 
-/** By its mark, or by the zeros that UTF-16 has in every Latin letter. */
-function detectEncoding([first, second]: Uint8Array): string {
+/** By the byte order mark, or by the zero byte of Latin letters in UTF-16. */
+export function detectEncoding([first, second]: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
 }
 
 /**
- * What a text in Windows-1252 hardly has beside the ASCII characters, and other encodings have where letters are: all but its
- * quotes, dashes and marks, and the small letters with accents within a word.
+ * Characters that are rare in Windows-1252, but that letters of other encodings decode to: all but ASCII,
+ * quotes, dashes and marks, and accented small letters within a word.
  */
 const UNLIKELY_CHARACTERS =
   /[^\0-\x7F‘’“”–—•…€™\u00A0°·½¼¾®©£§«»×à-ÿ]|(?<![A-Za-zà-ÿ])[à-ÿ](?![A-Za-zà-ÿ])|[à-ÿ]{3}/u;

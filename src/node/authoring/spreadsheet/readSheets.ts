@@ -1,5 +1,3 @@
-/** Reads the sheets of a file. Its content decides the format, not its name. */
-
 import type { ProblemMessage } from '../../../core/problems/message.ts';
 import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
@@ -8,7 +6,7 @@ import { cellName, MAX_CELLS, type Sheet } from './model.ts';
 import { readCsv } from './readCsv.ts';
 import { readWorkbook } from './readWorkbook.ts';
 
-/** The longest text of a cell in UTF-16 units; Excel has the same limit (Microsoft, "Excel specifications and limits"). */
+/** In UTF-16 code units, as in Excel (Microsoft, "Excel specifications and limits"). */
 const MAX_CELL_LENGTH = 32_767;
 
 /** Each merge is compared with each cell. */
@@ -21,10 +19,10 @@ export const isZip = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK';
 
 /**
- * Reads the sheets of a file, CSV or XLSX.
+ * Reads the sheets of a CSV or XLSX file. Its content decides the format, not its name.
  *
  * @param file its name, for messages
- * @throws ContentError when it cannot be read, or is beyond one of the limits above
+ * @throws ContentError if it cannot be read, or exceeds a limit
  */
 export function readSheets(file: string, bytes: Uint8Array): Sheet[] {
   const sheets = detectSheets(file, bytes);
@@ -54,7 +52,7 @@ function detectSheets(file: string, bytes: Uint8Array): Sheet[] {
   const opendocument = Buffer.from(bytes.subarray(0, 100)).toString('latin1').includes('opendocument');
   if (isZip(bytes) && opendocument) throw refusal(sheetMessages.openDocument);
   if (start.startsWith('\u00D0\u00CF\u0011\u00E0')) {
-    // A workbook with a password has the same envelope, and names what is in it in UTF-16.
+    // An encrypted workbook has the same signature, and a stream of this name.
     const locked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));
     throw refusal(locked ? sheetMessages.encrypted : sheetMessages.oldExcel);
   }

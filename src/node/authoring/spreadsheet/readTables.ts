@@ -1,101 +1,66 @@
-/** Reads a sheet whole, or says all that is doubtful in it. */
+/** Reads a whole sheet, or throws a ContentError with all problems. */
 
 import { limitProblems } from '../../../core/problems/limit.ts';
 import { ContentError } from '../../../core/problems/problem.ts';
-import { type Column, locateAnyTable, locateTable } from './columns.ts';
-import type { DateOrder } from './days.ts';
-import type { FieldColumn, TableColumn } from './knownColumns.ts';
-import { type Sheet, SheetIssues } from './model.ts';
+import type { FieldColumn, TableColumn } from './columns.ts';
+import { locateAnyTable, locateTable } from './locateTable.ts';
+import { type ReadOptions, type Sheet, SheetIssues, SheetReading } from './model.ts';
 import { readRecords, type SheetRecord } from './records.ts';
 import { readTable, type SheetTable } from './tableRows.ts';
-import { readText, type SheetReading } from './values.ts';
+import { readText } from './values.ts';
 
-export interface ReadOptions {
-  /** Headings of columns that are not wanted. */
-  leaveOut?: readonly string[];
-  /** How numbers are ordered in days, where the person says it. */
-  dateOrder?: DateOrder;
-  /** This year. */
-  year: number;
-  /** The month that all days must be in: its name, and how they end, such as "-03-2026". */
-  month?: { name: string; ends: string };
-}
+type WithNotes<T> = T & { notes: readonly string[] };
 
-/**
- * The records of a list: people, events.
- *
- * @throws ContentError with everything that is doubtful
- */
-export function readRecordsFromSheet(
+/** @param validate may add problems */
+export const readRecordsFromSheet = (
   sheet: Sheet,
   columns: readonly FieldColumn[],
   options: ReadOptions,
-  validateRecords?: (
+  validate?: (
     records: readonly SheetRecord[],
     columnIndexes: ReadonlyMap<FieldColumn, number>,
-    doubts: SheetIssues,
+    issues: SheetIssues,
   ) => void,
-): { records: SheetRecord[]; notes: readonly string[] } {
-  return readWithIssues(sheet, options, (reading) => {
-    const table = locateTable(sheet, columns, options.leaveOut ?? [], reading.issues);
+): WithNotes<{ records: SheetRecord[] }> =>
+  readSheet(sheet, options, (reading) => {
+    const table = locateTable(reading, columns);
     if (!table) return undefined;
     const records = readRecords(reading, table);
-    validateRecords?.(records, table.columnIndexes, reading.issues);
+    validate?.(records, table.columnIndexes, reading);
     return { records, notes: table.notes };
   });
-}
 
-/**
- * A table of a month, with columns that are known.
- *
- * @throws ContentError with everything that is doubtful
- */
-export function readMonthTable(
+/** Reads the table of a month. */
+export const readMonthTable = (
   sheet: Sheet,
   columns: readonly TableColumn[],
   options: ReadOptions,
-): SheetTable & { notes: readonly string[] } {
-  return readWithIssues(sheet, options, (reading) => {
-    const table = locateTable(sheet, columns, options.leaveOut ?? [], reading.issues);
+): WithNotes<SheetTable> =>
+  readSheet(sheet, options, (reading) => {
+    const table = locateTable(reading, columns);
     return table && { ...readTable(reading, table, columns, true), notes: table.notes };
   });
-}
 
-/**
- * A table with any columns.
- *
- * @throws ContentError with everything that is doubtful
- */
-export function readAnyTable(sheet: Sheet, options: ReadOptions): SheetTable & { notes: readonly string[] } {
-  return readWithIssues(sheet, options, (reading) => {
-    const table = locateAnyTable(sheet, options.leaveOut ?? [], reading.issues);
-    const columns: Column[] = [...(table?.columnIndexes.keys() ?? [])];
+/** Reads a table with any columns. */
+export const readAnyTable = (sheet: Sheet, options: ReadOptions): WithNotes<SheetTable> =>
+  readSheet(sheet, options, (reading) => {
+    const table = locateAnyTable(reading);
+    const columns = [...(table?.columnIndexes.keys() ?? [])];
     return table && { ...readTable(reading, table, columns, false), notes: table.notes };
   });
-}
 
-/**
- * The texts of all cells, where a sheet has no headings.
- *
- * @throws ContentError with everything that is doubtful
- */
+/** Reads all cells of a sheet without headings. */
 export function readTexts(sheet: Sheet): string[][] {
   const issues = new SheetIssues(sheet);
-  const texts = sheet.rows.map((cells, row) =>
-    cells.map((_, column) => readText({ sheet, issues }, row, column, true)),
-  );
+  const texts = sheet.rows.map((cells, row) => cells.map((_, column) => readText(issues, row, column, true)));
   assertNoProblems(issues);
   return texts;
 }
 
-function readWithIssues<T>(
-  sheet: Sheet,
-  { dateOrder, year, month }: ReadOptions,
-  read: (reading: SheetReading) => T | undefined,
-): T {
-  const issues = new SheetIssues(sheet);
-  const result = read({ sheet, issues, order: dateOrder, year, month });
-  assertNoProblems(issues);
+function readSheet<T>(sheet: Sheet, options: ReadOptions, read: (reading: SheetReading) => T | undefined): T {
+  const reading = new SheetReading(sheet, options);
+  const result = read(reading);
+  assertNoProblems(reading);
   if (result === undefined) throw new ContentError([]);
   return result;
 }

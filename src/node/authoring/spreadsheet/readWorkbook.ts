@@ -6,11 +6,13 @@ import { ContentError } from '../../../core/problems/problem.ts';
 import { problemInFile } from '../../../core/problems/problemAt.ts';
 import { MAX_CELLS, type Sheet } from './model.ts';
 import { BUILT_IN_FORMATS } from './numberFormat.ts';
+import { detectEncoding } from './readCsv.ts';
 import { type CellStyle, readWorksheet, type WorkbookContext } from './readWorksheet.ts';
 import { DamagedPart, decodeXstring, isTrue, parseXml } from './xml.ts';
 
 /**
- * The worksheets of a workbook that are displayed. Charts, dialogs and macros on tabs of their own are skipped.
+ * The worksheets of a workbook that are displayed. Charts, dialogs and macros on tabs of their own are
+ * skipped.
  *
  * @throws ContentError if it is no workbook, is damaged, or has too many cells
  */
@@ -25,11 +27,12 @@ export function readWorkbook(file: string, bytes: Uint8Array): Sheet[] {
   }
 }
 
-/** The limit of all inflated parts of a workbook together. Sheets within the other limits need a tenth of it. */
+/** For all parts together. Sheets within the other limits need a tenth of it. */
 const MAX_INFLATED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Adds up the declared sizes of the parts. fflate inflates a part to its declared size at most, so a part without one is refused.
+ * Adds up the declared sizes of the parts. fflate inflates a part to its declared size at most, so a part
+ * without one is refused.
  *
  * @throws ContentError if the sum is over the limit, or the file is not a ZIP archive
  */
@@ -55,23 +58,20 @@ const EMPTY_BYTES = 2;
 type ReadPart = (name: string) => string;
 
 /** Names of parts are compared without case (part 2, 6.2.2.3). */
-function partReader(bytes: Uint8Array): ReadPart {
-  return (name) => {
+const partReader =
+  (bytes: Uint8Array): ReadPart =>
+  (name) => {
     const lowerName = name.toLowerCase();
     try {
       const [part] = Object.values(
         unzipSync(bytes, { filter: (each) => each.name.replaceAll('\\', '/').toLowerCase() === lowerName }),
       );
-      if (part) return new TextDecoder(encodingOf(part), { fatal: true }).decode(part);
+      if (part) return new TextDecoder(detectEncoding(part), { fatal: true }).decode(part);
     } catch {
       // Not inflatable, or not in its encoding.
     }
     throw new DamagedPart(name);
   };
-}
-
-const encodingOf = ([first, second]: Uint8Array) =>
-  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 
 interface Relationship {
   /** The last segment of its type, such as "worksheet"; the strict variant has other segments before it. */
@@ -79,7 +79,7 @@ interface Relationship {
   target: string;
 }
 
-/** The relationships of a part by their ids (part 2, 6.5). @param source the name of the part; "" for the package */
+/** By id (part 2, 6.5). @param source the name of the part; "" for the package */
 function readRelationships(source: string, read: ReadPart): Map<string, Relationship> {
   const { dir, base } = posix.parse(source);
   const relationships = new Map<string, Relationship>();

@@ -1,6 +1,14 @@
 /** Reads a worksheet of a workbook (ECMA-376, part 1, 18.3.1). */
-import { unescapeCell } from './escapeCell.ts';
-import { type Cell, type CellMerge, cleanCellText, isFilled, MAX_CELLS, type Sheet } from './model.ts';
+import { unescapeCell } from './csv.ts';
+import {
+  type Cell,
+  type CellMerge,
+  cleanCellText,
+  EMPTY_CELL,
+  isFilled,
+  MAX_CELLS,
+  type Sheet,
+} from './model.ts';
 import { numberCell, textCell } from './numberFormat.ts';
 import { type Attributes, DamagedPart, decodeXstring, isTrue, parseXml } from './xml.ts';
 
@@ -9,9 +17,9 @@ export interface WorkbookContext {
   sharedStrings: readonly string[];
   styles: readonly CellStyle[];
   from1904: boolean;
-  /** Whether the program calculates all formulas when it opens the file, so that their stored results do not count. */
+  /** True if the program calculates formulas on opening, so that stored results may be outdated. */
   recalculates: boolean;
-  /** The conditional formats that change the number format, by their numbers. */
+  /** The indexes of conditional formats that change the number format. */
   numberRules: ReadonlySet<string>;
 }
 
@@ -38,14 +46,14 @@ const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
 
 type SheetData = Omit<Sheet, 'file' | 'name'> & {
-  /** How many cells the rows have; above {@link MAX_CELLS} they are only counted. */
+  /** The number of cells; above {@link MAX_CELLS} they are only counted. */
   size: number;
 };
 
 /**
- * Reads a worksheet. Rows end with their last cell that has something in it.
+ * Reads a worksheet. Rows end with their last filled cell.
  *
- * @throws DamagedPart if it is no worksheet, or not whole
+ * @throws DamagedPart if it is not a complete worksheet
  */
 export function readWorksheet(xml: string, context: WorkbookContext): SheetData {
   const cells = new Map<number, Cell[]>();
@@ -69,7 +77,7 @@ export function readWorksheet(xml: string, context: WorkbookContext): SheetData 
     if (size > MAX_CELLS) return;
     const line = cells.get(row) ?? [];
     cells.set(row, line);
-    while (line.length < column) line.push(EMPTY);
+    while (line.length < column) line.push(EMPTY_CELL);
     line[column] = parsed;
   };
 
@@ -139,8 +147,6 @@ export function readWorksheet(xml: string, context: WorkbookContext): SheetData 
   };
 }
 
-const EMPTY: Cell = { text: '' };
-
 /** Row and column of a reference such as "B7", 0-based. @throws DamagedPart if there is no such cell */
 function parseReference(reference: string): { row: number; column: number } {
   const [, letters = '', digits = ''] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/i.exec(reference) ?? [];
@@ -167,16 +173,15 @@ function toCell(stored: StoredCell, context: WorkbookContext): Cell {
 }
 
 function parseContent({ type, value, inline, formula, style }: StoredCell, context: WorkbookContext): Cell {
-  if (formula !== undefined && (value === undefined || context.recalculates)) {
+  if (formula !== undefined && (value === undefined || context.recalculates))
     return { text: `=${formula}`, issue: 'formula' };
-  }
   switch (type) {
     case 'inlineStr':
       return storedText(inline, style);
     case 'str':
       return storedText(value ?? '', style);
     case 's': {
-      if (value === undefined) return EMPTY;
+      if (value === undefined) return EMPTY_CELL;
       const text = context.sharedStrings[Number(value)];
       if (text === undefined) throw new DamagedPart(`Shared string ${value}`);
       return storedText(text, style);
@@ -184,11 +189,11 @@ function parseContent({ type, value, inline, formula, style }: StoredCell, conte
     case 'e':
       return { text: value || '#VALUE!', issue: 'error' };
     case 'b':
-      return value === undefined ? EMPTY : { text: isTrue(value) ? 'TRUE' : 'FALSE' };
+      return value === undefined ? EMPTY_CELL : { text: isTrue(value) ? 'TRUE' : 'FALSE' };
     case 'd':
-      return value === undefined ? EMPTY : isoDateCell(value, style);
+      return value === undefined ? EMPTY_CELL : isoDateCell(value, style);
     default:
-      return value === undefined || value === '' ? EMPTY : storedNumber(value, style, context);
+      return value === undefined || value === '' ? EMPTY_CELL : storedNumber(value, style, context);
   }
 }
 

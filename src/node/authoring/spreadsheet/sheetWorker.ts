@@ -1,4 +1,4 @@
-/** Reads the sheets of a file in a thread of its own; see open.ts. */
+/** Reads the sheets of a file in a thread of its own; see openSheet.ts. */
 import { ContentError, type Problem } from '../../../core/problems/problem.ts';
 import type { Sheet } from './model.ts';
 import { readSheets } from './readSheets.ts';

@@ -1,12 +1,12 @@
-/** The rows of a sheet as the rows of a table of the site, in which a cell may span several. */
+/** Reads the rows of a sheet as rows of a table of the site, in which a cell may span several rows. */
 
 import { isDay } from '../../../core/data/days.ts';
 import { reverseDay } from '../../../core/i18n/text.ts';
 import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
-import type { Column, LocatedTable } from './columns.ts';
-import type { TableColumn } from './knownColumns.ts';
-import { type Cell, type CellMerge, cellAt, cellName, isFilled } from './model.ts';
-import { isDitto, readDays, readText, type SheetReading } from './values.ts';
+import type { Column, TableColumn } from './columns.ts';
+import type { LocatedTable } from './locateTable.ts';
+import { type Cell, type CellMerge, isFilled, mergeFromAbove, rangeName, SheetReading } from './model.ts';
+import { isDitto, readDays, readText } from './values.ts';
 
 export interface TableCell {
   text: string;
@@ -14,65 +14,53 @@ export interface TableCell {
   rowSpan?: number;
 }
 
-/** The most rows that the schemas let a cell span. */
+/** The maximum of the schemas. */
 const MAX_ROW_SPAN = 200;
 
-/** What a table reads as. */
 export interface SheetTable {
   columns: string[];
   rows: TableCell[][];
-  /** How many empty cells were taken for the one above them. */
+  /** The number of empty cells that were joined with the cell above. */
   joinedCells: number;
 }
 
 /**
- * The table at the place where it was found.
- *
- * @param columns in the order in which the page shows them
- * @param emptyJoins whether an empty cell belongs to the one above it; in a sheet with cells that are merged over rows it does not
+ * @param columns in the order of the page
+ * @param joinsEmpty true if an empty cell belongs to the one above it, unless the sheet has cells merged
+ * over rows
  */
 export function readTable<C extends Column | TableColumn>(
-  source: SheetReading,
+  { sheet: rawSheet, options, problems }: SheetReading,
   { columnIndexes, rows, headingRow }: LocatedTable<C>,
   columns: readonly C[],
-  emptyJoins: boolean,
+  joinsEmpty: boolean,
 ): SheetTable {
-  const reading = {
-    ...source,
-    sheet: {
-      ...source.sheet,
-      rows: source.sheet.rows.map((row) => (row.length === 0 ? row : row.map(withBold))),
-    },
-  };
-  const { sheet, issues } = reading;
+  const sheet = { ...rawSheet, rows: rawSheet.rows.map((row) => row.map(withBold)) };
+  const reading = new SheetReading(sheet, options, problems);
   const merges = sheet.merges.filter(({ bottom }) => bottom > headingRow);
   for (const merge of merges) reportHorizontalMerge(reading, merge, [...columnIndexes.values()], rows);
   const verticalMerges = merges.filter(({ top, bottom, left, right }) => bottom > top && left === right);
-  const joinsEmpty = emptyJoins && verticalMerges.length === 0;
   const lines: TableCell[][] = rows.map(() => []);
   let joinedCells = 0;
   for (const column of columns) {
-    const columnIndex = columnIndexes.get(column);
-    if (columnIndex === undefined) continue;
-    const days = 'hasDays' in column && column.hasDays ? dayTexts(reading, columnIndex, rows) : undefined;
+    const index = columnIndexes.get(column);
+    if (index === undefined) continue;
+    const days = 'hasDays' in column && column.hasDays ? dayTexts(reading, index, rows) : undefined;
     let above: TableCell | undefined;
     for (const [line, row] of rows.entries()) {
-      const cell = cellAt(sheet, row, columnIndex);
-      const isMerged = verticalMerges.some(
-        ({ top, bottom, left }) => left === columnIndex && row > top && row <= bottom,
-      );
+      const cell = reading.cell(row, index);
+      const isMerged = mergeFromAbove(verticalMerges, row, index) !== undefined;
       const isEmpty = !isFilled(cell);
-      if (isMerged || isDitto(cell) || (joinsEmpty && isEmpty)) {
-        if (!above) issues.addAtCell(row, columnIndex, sheetMessages.nothingAbove);
+      if (isMerged || isDitto(cell) || (joinsEmpty && verticalMerges.length === 0 && isEmpty)) {
+        if (!above) reading.addAtCell(row, index, sheetMessages.nothingAbove);
         else if ((above.rowSpan ?? 1) < MAX_ROW_SPAN) {
           above.rowSpan = (above.rowSpan ?? 1) + 1;
           if (!isMerged) joinedCells += 1;
           continue;
         }
       }
-      const text = days?.get(row) ?? (days && !isEmpty ? '' : readCellText(reading, row, columnIndex));
-      if (days && isEmpty)
-        issues.addAtCell(row, columnIndex, (where) => sheetMessages.dayMissing(where, false));
+      const text = days?.get(row) ?? (days && !isEmpty ? '' : readCellText(reading, row, index));
+      if (days && isEmpty) reading.addAtCell(row, index, sheetMessages.dayMissing, false);
       above = { text, ...(cell.bold && { bold: true }) };
       lines[line]?.push(above);
     }
@@ -80,54 +68,45 @@ export function readTable<C extends Column | TableColumn>(
   return { columns: columns.map(({ name }) => name), rows: lines, joinedCells };
 }
 
-/** Bold cells are exported as **text**, and days in them as they are. */
+/** Reads the **text** of an exported bold cell. Days in it are literal. */
 function withBold(cell: Cell): Cell {
   const [, text] = /^\*\*([^*]+)\*\*$/.exec(cell.text) ?? [];
   return text === undefined ? cell : { ...cell, text, bold: true, literal: true };
 }
 
-/** A text; a day that is exported as year-month-day is as the site writes it. */
-function readCellText(reading: SheetReading, row: number, columnIndex: number): string {
-  const text = readText(reading, row, columnIndex, true);
-  const turned = reverseDay(text);
-  const isExported = /^\d{4}-\d\d-\d\d$/.test(text) && isDay(turned);
-  return isExported && !cellAt(reading.sheet, row, columnIndex).literal ? turned : text;
+/** Converts an exported day, yyyy-mm-dd, to the format of the site. */
+function readCellText(reading: SheetReading, row: number, column: number): string {
+  const text = readText(reading, row, column, true);
+  const day = reverseDay(text);
+  const isExported = /^\d{4}-\d\d-\d\d$/.test(text) && isDay(day);
+  return isExported && !reading.cell(row, column).literal ? day : text;
 }
 
-/** The days of a column as the tables of a site say them. */
-function dayTexts(reading: SheetReading, columnIndex: number, rows: readonly number[]): Map<number, string> {
-  const { sheet } = reading;
-  const filled = rows.filter((row) => {
-    const cell = cellAt(sheet, row, columnIndex);
-    return cell.text !== '' && !isDitto(cell);
+/** The days of a column in the format of a site's tables: "01-03-2026 to 03-03-2026, afternoon". */
+function dayTexts(reading: SheetReading, column: number, rows: readonly number[]): Map<number, string> {
+  const filledRows = rows.filter((row) => {
+    const cell = reading.cell(row, column);
+    return cell.text !== '' && !isDitto(cell) && !mergeFromAbove(reading.sheet.merges, row, column);
   });
-  const merges = sheet.merges.filter(({ left }) => left === columnIndex);
-  const days = readDays(
-    reading,
-    columnIndex,
-    filled.filter((row) => !merges.some(({ top, bottom }) => row > top && row <= bottom)),
-    true,
-  );
   return new Map(
-    [...days].flatMap(([row, said]) => {
-      if (!said) return [];
-      const range = said.to === undefined ? said.day : `${said.day} to ${said.to}`;
-      return [[row, said.rest === '' ? range : `${range}, ${said.rest}`] as const];
+    [...readDays(reading, column, filledRows, true)].flatMap(([row, dayText]) => {
+      if (!dayText) return [];
+      const { day, to, rest } = dayText;
+      const range = to === undefined ? day : `${day} to ${to}`;
+      return [[row, rest === '' ? range : `${range}, ${rest}`] as const];
     }),
   );
 }
 
-/** Cells of several columns that were merged, where one of them is of the table. */
 function reportHorizontalMerge(
-  { issues }: SheetReading,
-  { top, left, bottom, right }: CellMerge,
+  reading: SheetReading,
+  merge: CellMerge,
   columns: readonly number[],
   rows: readonly number[],
 ): void {
-  const inside =
-    columns.some((place) => place >= left && place <= right) &&
+  const { top, left, bottom, right } = merge;
+  const isInTable =
+    columns.some((column) => column >= left && column <= right) &&
     rows.some((row) => row >= top && row <= bottom);
-  if (!inside || left === right) return;
-  const cells = `${cellName(top, left)}:${cellName(bottom, right)}`;
-  issues.addAtCell(top, left, (where) => sheetMessages.mergedAcross(where, cells));
+  if (isInTable && left !== right) reading.addAtCell(top, left, sheetMessages.mergedAcross, rangeName(merge));
 }

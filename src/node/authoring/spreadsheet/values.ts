@@ -1,53 +1,30 @@
-/** What a cell gives: a text, a day, a list; or a doubt. */
+/** Reads the texts and days of cells. */
 
 import { reverseDay } from '../../../core/i18n/text.ts';
+import type { ProblemMessage } from '../../../core/problems/message.ts';
 import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
 import { MOJIBAKE } from '../../content/mojibake.ts';
-import { type DateOrder, type DayReading, detectOrder, readDay } from './days.ts';
-import { type Cell, cellAt, type Sheet, type SheetIssues } from './model.ts';
+import { type DateOrder, type DayContext, type DayReading, detectOrder, readDay } from './days.ts';
+import type { Cell, SheetIssues, SheetReading } from './model.ts';
 
-/** A sheet that is being read. */
-export interface SheetReading {
-  sheet: Sheet;
-  issues: SheetIssues;
-  /** What the person said of all days of the file. */
-  order?: DateOrder;
-  /** This year. */
-  year: number;
-  /** The month that days must be in: its name, and how they end, such as "-03-2026". */
-  month?: { name: string; ends: string };
-}
-
-/** What stands for "the same as above" in tables of offices. */
+/** How offices write "the same as above". */
 const DITTO = /^(?:〃|"|''|-\s?do\s?-|"\s?do\s?"|ditto)$/i;
 
 export const isDitto = ({ text, literal }: Cell) => literal !== true && DITTO.test(text);
 
 /**
- * What a cell says, as a text.
+ * Returns the text of a cell.
  *
- * @param days whether a day is a text like any other, and not what the program has made of one
+ * @param allowsDays false if a date cell is a text that the program has converted
  */
-export function readText(
-  { sheet, issues }: Pick<SheetReading, 'sheet' | 'issues'>,
-  row: number,
-  column: number,
-  days = false,
-): string {
-  const { text, day, issue } = cellAt(sheet, row, column);
-  // A month or a time is what the cell shows.
-  const message =
-    issue && (days && (issue === 'month' || issue === 'time') ? undefined : ISSUE_MESSAGES[issue]);
-  if (message) issues.addAtCell(row, column, (where) => message(where, text));
-  else if (/^#{2,}$/.test(text) || ERROR_VALUE.test(text))
-    issues.addAtCell(row, column, (where) => sheetMessages.calculation(where, text));
-  else if (LOST_LETTERS.test(text))
-    issues.addAtCell(row, column, (where) => sheetMessages.lettersLost(where, text));
-  else if (MOJIBAKE.test(text)) issues.addAtCell(row, column, (where) => sheetMessages.garbled(where, text));
-  else if (TRUNCATED_NUMBER.test(text))
-    issues.addAtCell(row, column, (where) => sheetMessages.digitsLost(where, text));
-  else if (day !== undefined && !days)
-    issues.addAtCell(row, column, (where) => sheetMessages.dayInText(where, day));
+export function readText(reading: SheetIssues, row: number, column: number, allowsDays = false): string {
+  const { text, day, issue } = reading.cell(row, column);
+  // The text of a month or a time is what the cell displays.
+  const issueMessage =
+    issue && (allowsDays && (issue === 'month' || issue === 'time') ? undefined : ISSUE_MESSAGES[issue]);
+  const message = issueMessage ?? TEXT_MESSAGES.find(([pattern]) => pattern.test(text))?.[1];
+  if (message) reading.addAtCell(row, column, message, text);
+  else if (day !== undefined && !allowsDays) reading.addAtCell(row, column, sheetMessages.dayInText, day);
   return text;
 }
 
@@ -60,14 +37,24 @@ const ISSUE_MESSAGES = {
   month: sheetMessages.dayInText,
 } as const;
 
-/** Errors in the words of Excel (ECMA-376, part 1, 18.17.3) and LibreOffice. */
-const ERROR_VALUE = /^#(?:N\/A|NAME\?|DIV\/0!|GETTING_DATA|[A-Z]+!)$|^Err:\d{3}$/;
-/** Programs that save in an encoding without these letters put question marks in their place. */
+/**
+ * A column that is too narrow, and errors in the words of Excel (ECMA-376, part 1, 18.17.3) and
+ * LibreOffice.
+ */
+const ERROR_VALUE = /^#{2,}$|^#(?:N\/A|NAME\?|DIV\/0!|GETTING_DATA|[A-Z]+!)$|^Err:\d{3}$/;
+/** Question marks, with which programs replace letters that their encoding lacks. */
 const LOST_LETTERS = /\?{3,}|\uFFFD|^[\s?.,-]*\?\?[\s?.,-]*$/;
-/** A long number as a spreadsheet program shows it, such as 9.44701E+09. */
+/** A long number as a spreadsheet program displays it, such as 9.44701E+09. */
 const TRUNCATED_NUMBER = /^-?\d(?:[.,]\d+)?E\+\d+$/i;
 
-/** One or several days, and what stands behind them. */
+const TEXT_MESSAGES = [
+  [ERROR_VALUE, sheetMessages.calculation],
+  [LOST_LETTERS, sheetMessages.lettersLost],
+  [MOJIBAKE, sheetMessages.garbled],
+  [TRUNCATED_NUMBER, sheetMessages.digitsLost],
+] as const;
+
+/** One or several days, and the text after them. */
 export interface DayText {
   day: string;
   to?: string;
@@ -75,10 +62,10 @@ export interface DayText {
 }
 
 /**
- * What the cells of a column say of days.
+ * Reads the days of a column.
  *
- * @param allowsRest whether words may follow a day, behind a comma or on a line of their own
- * @returns for each row its day; undefined where there is none, or a doubt
+ * @param allowsRest true if text may follow a day, after a comma or on a new line
+ * @returns the day of each row; undefined if there is none, or a problem
  */
 export function readDays(
   reading: SheetReading,
@@ -86,36 +73,31 @@ export function readDays(
   rows: readonly number[],
   allowsRest: boolean,
 ): Map<number, DayText | undefined> {
-  const { sheet } = reading;
-  const cells = rows.map((row) => cellAt(sheet, row, column));
+  const { dateOrder, year } = reading.options;
+  const cells = rows.map((row) => reading.cell(row, column));
   const detected = detectOrder(cells.filter(({ day }) => day === undefined).map(({ text }) => text));
-  const order =
-    reading.order ?? (detected === 'mixed' ? undefined : (detected ?? orderOfMonth(reading, cells)));
-  const swapped = mayBeSwapped(cells);
-  return new Map(
-    rows.map(
-      (row) => [row, readDayCell(reading, row, column, { order, swapped, behind: allowsRest })] as const,
-    ),
-  );
+  const order = dateOrder ?? (detected === 'mixed' ? undefined : (detected ?? orderOfMonth(reading, cells)));
+  const context = { order, year, isSwapped: mayBeSwapped(cells), allowsRest };
+  return new Map(rows.map((row) => [row, readDayCell(reading, row, column, context)] as const));
 }
 
-/** In the table of a month, the one order by which every day is in it. */
-function orderOfMonth({ month, year }: SheetReading, cells: readonly Cell[]): DateOrder | undefined {
+/** Returns the only order for which every day is in the month of the table. */
+function orderOfMonth(
+  { options: { month, year } }: SheetReading,
+  cells: readonly Cell[],
+): DateOrder | undefined {
   if (!month) return undefined;
   const fits = (order: DateOrder) =>
     cells.every(({ text }) => {
-      const both = readDay(text, { order: undefined, year });
-      const reading = both.kind === 'unclear' ? readDay(text, { order, year }) : undefined;
+      const isUnclear = readDay(text, { order: undefined, year }).kind === 'unclear';
+      const reading = isUnclear ? readDay(text, { order, year }) : undefined;
       return reading?.kind !== 'day' || reading.day.endsWith(month.ends);
     });
   const [only, ...others] = (['day-first', 'month-first'] as const).filter(fits);
   return others.length === 0 ? only : undefined;
 }
 
-/**
- * A program that expects the month first makes days of "03/04/2026" and leaves "13/04/2026" as a text: then the days that it has made
- * are the wrong ones.
- */
+/** A program with months first converts "03/04/2026" to a wrong date, and leaves "13/04/2026" as a text. */
 function mayBeSwapped(cells: readonly Cell[]): boolean {
   const days = cells.flatMap(({ day }) => day ?? []);
   const texts = cells.filter(({ day }) => day === undefined).map(({ text }) => text);
@@ -130,83 +112,67 @@ function readDayCell(
   reading: SheetReading,
   row: number,
   column: number,
-  { order, swapped, behind }: { order: DateOrder | undefined; swapped: boolean; behind: boolean },
+  { order, year, isSwapped, allowsRest }: DayContext & { isSwapped: boolean; allowsRest: boolean },
 ): DayText | undefined {
-  const { sheet, issues, year } = reading;
-  const { text, day, dayOfNumber, issue } = cellAt(sheet, row, column);
-  if (issue === 'month') issues.addAtCell(row, column, (where) => sheetMessages.dayAlone(where, text));
+  const { text, day, dayOfNumber, issue } = reading.cell(row, column);
+  const accept = (dayText: string, context: DayContext, rest = '') =>
+    acceptDay(reading, row, column, readDay(dayText, context), rest);
+  if (issue === 'month') reading.addAtCell(row, column, sheetMessages.dayAlone, text);
   else if (issue !== undefined) readText(reading, row, column);
   else if (day !== undefined) {
-    const other = [day.slice(3, 5), day.slice(0, 2), day.slice(6)].join('-');
-    if (!swapped || other === day) {
-      return acceptDay(reading, row, column, readDay(day, { order: 'day-first', year }), '');
-    }
-    issues.addAtCell(row, column, (where) => sheetMessages.dayMixed(where, day, other));
-  } else if (dayOfNumber !== undefined) {
-    return acceptDay(reading, row, column, readDay(dayOfNumber, { order: 'day-first', year }), '');
-  } else if (/^\d{5}$/.test(text)) {
+    const swapped = [day.slice(3, 5), day.slice(0, 2), day.slice(6)].join('-');
+    if (!isSwapped || swapped === day) return accept(day, { order: 'day-first', year });
+    reading.addAtCell(row, column, sheetMessages.dayMixed, day, swapped);
+  } else if (dayOfNumber !== undefined) return accept(dayOfNumber, { order: 'day-first', year });
+  else if (/^\d{5}$/.test(text)) {
     const isoDay = new Date(Date.UTC(1899, 11, 30) + Number(text) * 86_400_000).toISOString().slice(0, 10);
-    const dayText = reverseDay(isoDay);
-    issues.addAtCell(row, column, (where) => sheetMessages.dayOfNumber(where, text, dayText));
+    reading.addAtCell(row, column, sheetMessages.dayOfNumber, text, reverseDay(isoDay));
   } else {
-    const [said, rest] = behind ? splitDayText(text, { order, year }) : [text, ''];
-    return acceptDay(reading, row, column, readDay(said, { order, year }), rest);
+    const [dayText, rest] = allowsRest ? splitDayText(text, { order, year }) : [text, ''];
+    return accept(dayText, { order, year }, rest);
   }
   return undefined;
 }
 
-/** The longest beginning of a text, up to a comma or the end of a line, that says a day. */
-function splitDayText(
-  text: string,
-  context: { order: DateOrder | undefined; year: number },
-): [string, string] {
+/** Splits a text after the longest beginning that is a day and ends at a comma or line end. */
+function splitDayText(text: string, context: DayContext): [string, string] {
   const ends = [...text.matchAll(/,\s|\n/g)].map(({ index }) => index).reverse();
   const end = [text.length, ...ends].find((at) => readDay(text.slice(0, at), context).kind !== 'unknown');
   return end === undefined ? [text, ''] : [text.slice(0, end), text.slice(end).replace(/^[,\s]+/, '')];
 }
 
-/** A reading, or the doubt that it is. */
 function acceptDay(
-  { sheet, issues, month }: SheetReading,
+  reading: SheetReading,
   row: number,
   column: number,
-  reading: DayReading,
+  result: DayReading,
   rest: string,
 ): DayText | undefined {
-  const { text } = cellAt(sheet, row, column);
-  const isOutsideMonth = (...days: (string | undefined)[]) =>
-    month !== undefined && !days.some((day) => day?.endsWith(month.ends));
-  switch (reading.kind) {
-    case 'day':
-      if (!isOutsideMonth(reading.day, reading.to)) return { day: reading.day, to: reading.to, rest };
-      issues.addAtCell(row, column, (where) => sheetMessages.dayOutside(where, text, month?.name ?? ''));
-      break;
-    case 'unclear':
-      issues.addAtCell(row, column, (where) =>
-        sheetMessages.dayUnclear(where, text, reading.either, reading.or),
-      );
-      break;
-    case 'impossible':
-      issues.addAtCell(row, column, (where) =>
-        sheetMessages.dayImpossible(where, text, reading.month, reading.last),
-      );
-      break;
-    case 'weekday':
-      issues.addAtCell(row, column, (where) => sheetMessages.dayOfOtherWeek(where, text, reading.day));
-      break;
-    case 'year':
-      issues.addAtCell(row, column, (where) => sheetMessages.dayYear(where, text, reading.year));
-      break;
-    case 'backwards':
-      issues.addAtCell(row, column, (where) => sheetMessages.dayBackwards(where, text));
-      break;
-    default:
-      if (isReadableText(text))
-        issues.addAtCell(row, column, (where) => sheetMessages.dayUnknown(where, text));
-      else issues.addAtCell(row, column, (where) => sheetMessages.calculation(where, text));
+  const { text } = reading.cell(row, column);
+  const { month } = reading.options;
+  if (result.kind !== 'day') {
+    reading.addAtCell(row, column, dayMessage, text, result);
+    return undefined;
   }
+  const { day, to } = result;
+  if (!month || day.endsWith(month.ends) || to?.endsWith(month.ends)) return { day, to, rest };
+  reading.addAtCell(row, column, sheetMessages.dayOutside, text, month.name);
   return undefined;
 }
 
-/** What is no day because the program could not show it is said as that. */
-const isReadableText = (text: string) => !/^#{2,}$/.test(text) && !ERROR_VALUE.test(text);
+function dayMessage(where: string, text: string, result: DayReading): ProblemMessage {
+  switch (result.kind) {
+    case 'unclear':
+      return sheetMessages.dayUnclear(where, text, result.either, result.or);
+    case 'impossible':
+      return sheetMessages.dayImpossible(where, text, result.month, result.last);
+    case 'weekday':
+      return sheetMessages.dayOfOtherWeek(where, text, result.day);
+    case 'year':
+      return sheetMessages.dayYear(where, text, result.year);
+    case 'backwards':
+      return sheetMessages.dayBackwards(where, text);
+    default:
+      return (ERROR_VALUE.test(text) ? sheetMessages.calculation : sheetMessages.dayUnknown)(where, text);
+  }
+}

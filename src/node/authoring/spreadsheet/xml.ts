@@ -1,7 +1,7 @@
 /** Reads the XML parts of a workbook. */
 import { Parser } from 'htmlparser2';
 
-/** A part that is not what the workbook says it is, or that ends early. */
+/** A part has another type than the workbook declares, or ends early. */
 export class DamagedPart extends Error {}
 
 export type Attributes = Readonly<Record<string, string>>;

@@ -1,4 +1,3 @@
-/** A second site folder that shares its files with the first. */
 import {
   copyFileSync,
   existsSync,
@@ -7,19 +6,19 @@ import {
   readdirSync,
   readlinkSync,
   realpathSync,
-  rmdirSync,
   rmSync,
   symlinkSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The parts of a site folder that the checker may look at. */
+/** The parts of a site folder that the check reads. */
 const COPIED_FOLDERS = ['manifest', 'public', 'schemas'];
 
 /**
- * Makes a second site folder with the same files; they share their bytes, so this takes no space and little time.
+ * Copies a site folder by hard links, which takes no space and little time. Overwriting a file in place
+ * would change both.
  *
- * @param copy an absolute path on the same file system; what is there goes
+ * @param copy absolute path on the same file system; an existing folder is replaced
  */
 export function hardLinkCopy(folder: string, copy: string): void {
   rmSync(copy, { recursive: true, force: true });
@@ -38,30 +37,21 @@ function hardLinkFolder(from: string, to: string): void {
   }
 }
 
-/** What a link leads to, told from the folder that it stands in, so that within the mirror it leads to the mirror's own file. */
+/** Returns the relative target of a link, so that the copy of the link leads into the copy. */
 function relativeTarget(folder: string, link: string): string {
   try {
     return relative(realpathSync(folder), realpathSync(link));
   } catch {
-    // It leads nowhere.
+    // The target does not exist.
     return readlinkSync(link);
   }
 }
 
-/** A second name for a file; a copy where the file system has no such thing. */
+/** Creates a hard link, or a copy if the file system does not support links. */
 export function hardLink(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
     copyFileSync(source, target);
-  }
-}
-
-/** Removes a folder in which nothing is. */
-export function removeIfEmpty(path: string): void {
-  try {
-    rmdirSync(path);
-  } catch {
-    // Something else is in it, or it is gone.
   }
 }

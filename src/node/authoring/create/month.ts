@@ -6,21 +6,20 @@ import { MONTHS as MONTH_WORDS } from '../../../core/i18n/format.ts';
 import { joinPath } from '../../../core/i18n/slug.ts';
 import { formatCount } from '../../../core/problems/message.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
-import { fieldOf, valueAt } from '../../../core/problems/value.ts';
+import { valueAt } from '../../../core/problems/value.ts';
 import type { CampCell, CampProgramme } from '../../../generated/types.ts';
 import { MONTHS } from '../../content/clock.ts';
 import { loadMessages } from '../../content/locales.ts';
 import { arrayItems } from '../../content/siteValues.ts';
 import { UsageError } from '../../system/usageError.ts';
+import { tableColumns } from '../spreadsheet/columns.ts';
 import { monthOf } from '../spreadsheet/days.ts';
-import { tableColumns } from '../spreadsheet/knownColumns.ts';
 import { readMonthTable } from '../spreadsheet/readTables.ts';
 import type { TableCell } from '../spreadsheet/tableRows.ts';
-import { type AdditionKind, locationIn } from './additionDraft.ts';
-import { readCaptions } from './captions.ts';
+import type { AdditionKind } from './additionDraft.ts';
+import { captionedPictures } from './captions.ts';
 import {
   assertPathAvailable,
-  assignPictureFiles,
   type EntryList,
   entryDraft,
   openList,
@@ -29,7 +28,7 @@ import {
 } from './entry.ts';
 import { families, familyFromFlags, lineField, missingListError } from './fields.ts';
 import type { FlagField, Flags } from './flags.ts';
-import { readSheet, refuseDoubts, SHEET_FLAGS } from './spreadsheet.ts';
+import { readSheet, refuseProblems, SHEET_FLAGS } from './sheetFlags.ts';
 
 interface MonthOfYear {
   /** 1 to 12. */
@@ -50,15 +49,13 @@ const monthField = {
     const name = MONTHS[number - 1];
     if (name !== undefined && year !== undefined && more.length === 0) return { number, name, year };
     const near = word === '' ? undefined : suggestion(word, MONTHS);
-    throw new UsageError(
-      [`"${text}" is not a month.`, near ?? 'Write it as January 2026 or 01-2026.'].join(' '),
-    );
+    throw new UsageError(`"${text}" is not a month. ${near ?? 'Write it as January 2026 or 01-2026.'}`);
   },
 };
 
 const monthSlug = ({ name, year }: MonthOfYear) => `${name.toLowerCase()}-${year}`;
 
-/** A month that has no page yet. */
+/** A month without a page. */
 const freeMonthField = (list: EntryList): FlagField<MonthOfYear> => ({
   ...monthField,
   parse: (text) => {
@@ -68,7 +65,7 @@ const freeMonthField = (list: EntryList): FlagField<MonthOfYear> => ({
   },
 });
 
-export const campMonth: AdditionKind = {
+export const month: AdditionKind = {
   summary: 'a month with its table',
   alias: 'camp-month',
   flags: {
@@ -89,44 +86,32 @@ export const campMonth: AdditionKind = {
     const family = await familyFromFlags(flags, choices);
     const list = await openList(site, family, 'camp');
     const columns = columnsOf(list);
-    const month = await flags.required(freeMonthField(list));
-    const slug = monthSlug(month);
-    const { table, notes } = await readTable(flags, columns, month);
+    const monthOfYear = await flags.required(freeMonthField(list));
+    const slug = monthSlug(monthOfYear);
+    const { table, notes } = await readTable(flags, columns, monthOfYear);
     const pictures = await readPictures(flags);
-    const title = await flags.required(lineField('title'), titleFromModel(list, month, site.site.language));
-    const date = lastDay(table, month);
+    const title = await flags.required(
+      lineField('title'),
+      titleFromModel(list, monthOfYear, site.site.language),
+    );
+    const date = lastDay(table, monthOfYear);
     const owner = { data: family.data, slug, date };
-    const placed =
-      pictures &&
-      (await assignPictureFiles(site.folder, owner, pictures, await readCaptions(flags, pictures)));
+    const entryPictures = pictures && (await captionedPictures(flags, site.folder, owner, pictures));
     const entry: CampProgramme = {
       url: joinPath(family.parent, slug),
       title,
       date,
-      thumbnail: placed?.thumbnail,
+      thumbnail: entryPictures?.thumbnail,
       table: columns.length > 0 ? table : table.map((row) => row.map(campCell)),
-      images: placed?.images,
+      images: entryPictures?.images,
     };
-    const draft = entryDraft(list, entry, placed);
-    const location = draft.values[0]?.location;
-    const change = draft.changes.at(-1);
-    const rows =
-      table.length > 0 || !location || !change
-        ? []
-        : [
-            {
-              label: 'fill in the table',
-              location: locationIn(location.file, Buffer.from(change.bytes).toString(), [
-                ...location.path,
-                'table',
-              ]),
-            },
-          ];
-    return { ...draft, tasks: [...rows, ...draft.tasks], notes: [...notes, ...draft.notes] };
+    const tasks = table.length > 0 ? [] : [{ label: 'fill in the table', field: 'table' }];
+    const draft = entryDraft(list, entry, entryPictures, tasks);
+    return { ...draft, notes: [...notes, ...draft.notes] };
   },
 };
 
-/** The title of the newest month with this month in it: "Camp a Day, December 2025" gives "Camp a Day, January 2026". */
+/** "Camp a Day, December 2025", the title of the newest month, gives "Camp a Day, January 2026". */
 function titleFromModel({ entries }: EntryList, { number, year }: MonthOfYear, language: string): string {
   const { dates } = loadMessages(language);
   const localMonths = MONTH_WORDS.map((word) => dates[word]);
@@ -138,12 +123,10 @@ function titleFromModel({ entries }: EntryList, { number, year }: MonthOfYear, l
   return `${localMonths[number - 1]} ${year}`;
 }
 
-/** The columns that the file of a list names; none where they are those of camps. */
-function columnsOf({ file, record }: EntryList): readonly string[] {
-  return arrayItems(fieldOf(valueAt(file.value, ['data', record]), 'columns')).map(String);
-}
+/** Returns [] for the default columns of camps. */
+const columnsOf = ({ file, record }: EntryList): readonly string[] =>
+  arrayItems(valueAt(file.value, ['data', record, 'columns'])).map(String);
 
-/** The rows of the spreadsheet, and notes about them; none without a spreadsheet. */
 async function readTable(
   flags: Flags,
   columns: readonly string[],
@@ -151,7 +134,7 @@ async function readTable(
 ): Promise<{ table: TableCell[][]; notes: readonly string[] }> {
   if (!flags.has('from')) return { table: [], notes: [] };
   const { sheet, options } = await readSheet(flags);
-  const { rows, notes, joinedCells } = await refuseDoubts(() =>
+  const { rows, notes, joinedCells } = await refuseProblems(() =>
     readMonthTable(sheet, tableColumns(columns), {
       ...options,
       month: { name: `${month.name} ${month.year}`, ends: monthEnd(month) },
@@ -162,13 +145,13 @@ async function readTable(
   return { table: rows, notes: [...notes, ...joinNotes] };
 }
 
-/** How the days of a month end. */
+/** The end of the days of a month, such as "-03-2026". */
 const monthEnd = ({ number, year }: MonthOfYear) => `-${String(number).padStart(2, '0')}-${year}`;
 
-/** The same cell with the names that camps have for its parts. */
+/** Converts a cell to the fields of camps. */
 const campCell = ({ text, bold, rowSpan }: TableCell): CampCell => ({ dat: text, bold, s1: rowSpan });
 
-/** The last day of the month that the table names, by which the list is ordered; without one the first of the month. */
+/** Returns the last day of the table, by which the list is sorted, else the first of the month. */
 function lastDay(table: readonly TableCell[][], month: MonthOfYear): string {
   const days = table
     .map(([first]) => /^\d\d-\d\d-\d{4}/.exec(first?.text ?? '')?.[0] ?? '')

@@ -1,11 +1,11 @@
 /**
- * Changes several files of a site as one: all of them or none.
+ * Changes several files of a site: all or none.
  *
- * The changed site is put together in `.cache/new-{process}/`, on the same file system, and checked there. Only then do
- * the new files take their places by renaming, in the order of the changes, so that the file that refers to the others
- * comes last; only what nothing refers to any longer goes after it. A journal says what has been renamed; what a killed run leaves is undone by {@link rollbackInterrupted}.
+ * The changed site is staged in `.cache/new-{process}/`, on the same file system, and checked there. Then
+ * the files are renamed in the order of the changes, so that the file that refers to the others comes last;
+ * deletions follow it. A journal lists the renames, and {@link rollbackInterrupted} undoes those of a
+ * killed run.
  */
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
@@ -22,21 +22,22 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ContentError, type Problem } from '../../../core/problems/problem.ts';
-import { isRunning, onInterrupt } from '../../system/interrupt.ts';
-import { systemProblem } from '../../system/systemError.ts';
-import { UsageError } from '../../system/usageError.ts';
-import { hardLink, hardLinkCopy, removeIfEmpty } from './hardLinkCopy.ts';
+import { ContentError, type Problem } from '../../core/problems/problem.ts';
+import { sha256 } from '../system/digest.ts';
+import { isRunning, onInterrupt } from '../system/interrupt.ts';
+import { removeIfEmpty } from '../system/replaceFile.ts';
+import { systemProblem } from '../system/systemError.ts';
+import { UsageError } from '../system/usageError.ts';
+import { hardLink, hardLinkCopy } from './hardLinkCopy.ts';
 
 export interface FileChange {
   /** Path from the site folder. */
   file: string;
   bytes: Uint8Array;
-  /** What the file held when the change was made up; absent for a new file. */
+  /** The content when the change was planned; absent for a new file. */
   base?: Uint8Array;
 }
 
-/** A file that goes. */
 export interface FileDeletion extends Pick<FileChange, 'file'> {
   bytes?: undefined;
   base: Uint8Array;
@@ -44,7 +45,7 @@ export interface FileDeletion extends Pick<FileChange, 'file'> {
 
 export type FileOperation = FileChange | FileDeletion;
 
-/** A file is another one than when its change was made up. */
+/** A file was changed after its change was planned. */
 export class ConcurrentChangeError extends UsageError {
   readonly file: string;
 
@@ -54,25 +55,25 @@ export class ConcurrentChangeError extends UsageError {
   }
 }
 
-/** Finds what is wrong with a site folder. */
+/** Checks a site folder. */
 export type CheckSite = (folder: string) => Promise<Problem[]>;
 
 const CACHE = '.cache';
 const PREFIX = 'new-';
-/** Anything else in the cache belongs to somebody else. */
+/** The cache has other folders too. */
 const STAGING_NAME = /^new-\d+$/;
 const NOTHING_CHANGED = 'Nothing was changed.';
 
 /**
- * Makes changes when the site with them has no error that it does not have without them.
+ * Makes changes that cause no new error.
  *
  * @param folder the site folder, absolute
- * @param changes in the order in which they take their places
- * @param onStep called before each step in which the site itself changes
- * @returns the problems of the changed site that remain: warnings, and errors that it had before
- * @throws ContentError with the errors that the changes would bring
- * @throws ChangedMeanwhile when a file has been changed by someone else in the meantime
- * @throws UsageError when one cannot be written
+ * @param changes in the order of the renames
+ * @param onStep called before each change of the site itself
+ * @returns the problems of the changed site: warnings, and errors that it had before
+ * @throws ContentError (rejects) with the new errors
+ * @throws ConcurrentChangeError (rejects) if a file was changed since the change was planned
+ * @throws UsageError (rejects) if a file cannot be written
  */
 export async function runTransaction(
   folder: string,
@@ -108,7 +109,7 @@ export async function runTransaction(
   }
 }
 
-/** A link would be replaced by a file, and what it leads to would stay as it was. */
+/** Replacing a link would leave its target unchanged. */
 function refuseLink(folder: string, file: string): void {
   if (lstatSync(join(folder, file), { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new UsageError(
@@ -117,7 +118,7 @@ function refuseLink(folder: string, file: string): void {
   }
 }
 
-/** Writes a changed file into the mirror. The name goes first: the bytes under it are those of the site itself. */
+/** Removes the name first, because its bytes are those of the site itself. */
 function stageChange(folder: string, stagedSite: string, { file, bytes, base }: FileOperation): void {
   const target = join(stagedSite, file);
   rmSync(target, { force: true });
@@ -145,7 +146,7 @@ async function refuseNewErrors(
 ): Promise<void> {
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
-  // Held against a mirror as well, so that what depends on the place of the folder is the same.
+  // Compared with a copy, so that messages that depend on the path of the folder are equal.
   const unchanged = join(staging, 'unchanged');
   hardLinkCopy(folder, unchanged);
   const existing = (await check(unchanged)).map(problemKey);
@@ -158,14 +159,14 @@ async function refuseNewErrors(
   if (newErrors.length > 0) throw new ContentError(newErrors);
 }
 
-/** What a problem says, whatever line it has moved to. */
+/** Ignores the line, which may have moved. */
 const problemKey = ({ severity, code, file, value, message }: Problem) =>
   JSON.stringify([severity, code, file, value, message.replace(/\d+/g, '0')]);
 
 interface Journal {
-  /** Of a file that goes there is no digest. */
+  /** Deletions have no digest. */
   steps: { file: string; sha256?: string; replaces: boolean }[];
-  /** Folders that did not exist, parents first. */
+  /** New folders, parents first. */
   folders: string[];
 }
 
@@ -221,14 +222,13 @@ function assertUntouched(folder: string, file: string, base: Uint8Array | undefi
 function newFolders(folder: string, changes: readonly FileOperation[]): string[] {
   const folders = new Set<string>();
   for (const { file } of changes) {
-    for (let path = dirname(file); path !== '.' && !existsSync(join(folder, path)); path = dirname(path)) {
+    for (let path = dirname(file); path !== '.' && !existsSync(join(folder, path)); path = dirname(path))
       folders.add(path);
-    }
   }
   return [...folders].sort((a, b) => a.length - b.length);
 }
 
-/** @returns the files that were left alone because someone has changed them since */
+/** @returns the files that were changed since and stay */
 function rollback(folder: string, staging: string, { steps, folders }: Journal): string[] {
   const skipped: string[] = [];
   for (const [index, { file, sha256: expected, replaces }] of [...steps.entries()].reverse()) {
@@ -249,11 +249,11 @@ function rollback(folder: string, staging: string, { steps, folders }: Journal):
 }
 
 /**
- * Undoes what a run that was killed has left half done, and removes what it has staged. A run that is still going on is
- * left alone.
+ * Undoes incomplete transactions of killed processes and removes their staging folders. Skips those of
+ * running processes.
  *
  * @param folder the site folder, absolute
- * @returns sentences for the person at the terminal
+ * @returns sentences for the user
  */
 export function rollbackInterrupted(folder: string): string[] {
   const cache = join(folder, CACHE);
@@ -269,18 +269,17 @@ export function rollbackInterrupted(folder: string): string[] {
 function rollbackStaging(folder: string, staging: string): string[] {
   const journal = existsSync(journalPath(staging)) ? readJournal(staging) : undefined;
   const isComplete = journal?.steps.every(
-    ({ file, sha256 }) =>
-      !existsSync(sha256 === undefined ? join(folder, file) : join(staging, 'site', file)),
+    ({ file, sha256: digest }) =>
+      !existsSync(digest === undefined ? join(folder, file) : join(staging, 'site', file)),
   );
   const skipped = journal && !isComplete ? rollback(folder, staging, journal) : [];
   discard(staging);
   if (!journal) return [];
   if (isComplete) {
-    for (const { file, sha256 } of journal.steps)
-      if (sha256 === undefined) removeEmptyFolders(folder, dirname(file));
-    return [
-      `An earlier run was stopped at its very end: what it wrote to ${journal.steps.findLast(({ sha256 }) => sha256 !== undefined)?.file} is complete.`,
-    ];
+    const isDeletion = ({ sha256: digest }: Journal['steps'][number]) => digest === undefined;
+    for (const { file } of journal.steps.filter(isDeletion)) removeEmptyFolders(folder, dirname(file));
+    const lastWrite = journal.steps.findLast((step) => !isDeletion(step));
+    return [`An earlier run was stopped at its very end: what it wrote to ${lastWrite?.file} is complete.`];
   }
   return [
     'An earlier run was stopped half-way; what it had begun has been undone.',
@@ -288,24 +287,19 @@ function rollbackStaging(folder: string, staging: string): string[] {
   ];
 }
 
-function readJournal(staging: string): Journal {
-  // Written by commit and renamed when whole.
-  return JSON.parse(readFileSync(journalPath(staging), 'utf8')) as Journal;
-}
+/** The journal is renamed when it is complete. */
+const readJournal = (staging: string) => JSON.parse(readFileSync(journalPath(staging), 'utf8')) as Journal;
 
-/** The journal goes first: without it nothing is undone. */
+/** Removes the journal first: without it nothing is undone. */
 function discard(staging: string): void {
   rmSync(journalPath(staging), { force: true });
   rmSync(staging, { recursive: true, force: true });
   removeIfEmpty(dirname(staging));
 }
 
-/** The folders above a file that has gone, as far as nothing else is in them. */
 function removeEmptyFolders(folder: string, path: string): void {
   for (let above = path; above.includes('/'); above = dirname(above)) removeIfEmpty(join(folder, above));
 }
 
-/** A process of this number may be this one, when numbers start again after a restart. */
+/** After a restart of the machine, this process may have the number of the killed one. */
 const isOtherProcess = (pid: number) => pid !== process.pid && isRunning(pid);
-
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,57 @@
+/** The flags of all additions from a spreadsheet. */
+import { formatCount } from '../../../core/problems/message.ts';
+import { ContentError } from '../../../core/problems/problem.ts';
+import { today } from '../../content/clock.ts';
+import { formatText } from '../../system/format.ts';
+import { UsageError } from '../../system/usageError.ts';
+import type { ReadOptions, Sheet } from '../spreadsheet/model.ts';
+import { openSheet } from '../spreadsheet/openSheet.ts';
+import { lineField, pathField } from './fields.ts';
+import type { Flags } from './flags.ts';
+
+export const SHEET_FLAGS = {
+  from: 'the spreadsheet, XLSX or CSV',
+  sheet: 'the name of the sheet, where the file has several',
+  'leave-out': 'a heading whose column is not wanted; may be given several times',
+  'day-first': 'reads 03/04/2026 as the third of April',
+  'month-first': 'reads 03/04/2026 as the fourth of March',
+} as const;
+
+export const SHEET_EXAMPLE = 'table.xlsx';
+
+/** Reads the sheet of --from. @throws UsageError (rejects) with all problems of the file */
+export async function readSheet(flags: Flags): Promise<{ sheet: Sheet; options: ReadOptions }> {
+  const name = await flags.optional(lineField('sheet'));
+  const sheet = await refuseProblems(() =>
+    flags.required(pathField('from', 'file', (file) => openSheet(file, name))),
+  );
+  const [isDayFirst, isMonthFirst] = [flags.has('day-first'), flags.has('month-first')];
+  if (isDayFirst && isMonthFirst)
+    throw new UsageError('--day-first and --month-first exclude each other. Give one of them.');
+  const options: ReadOptions = {
+    leaveOut: await flags.all(lineField('leave-out')),
+    dateOrder: isDayFirst ? 'day-first' : isMonthFirst ? 'month-first' : undefined,
+    year: today().getUTCFullYear(),
+  };
+  return { sheet, options };
+}
+
+/** Converts the problems of a sheet to a UsageError. */
+export async function refuseProblems<T>(read: () => T | Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new UsageError(`${formatText(error.problems)}\n\nNothing was changed.`);
+  }
+}
+
+/** Returns a note about rows that the site already has. @throws UsageError if no row is new */
+export function existingRowNotes(rows: number, newRows: number, plural: 'events' | 'people'): string[] {
+  const notes =
+    rows === newRows
+      ? []
+      : [`${formatCount(rows - newRows, 'row')} left out: these ${plural} are there already.`];
+  if (newRows > 0) return notes;
+  throw new UsageError(`${notes[0] ?? 'The table has no row below its headings.'} Nothing was changed.`);
+}

@@ -1,4 +1,4 @@
-/** The naming rules of the glossary, for everything that a file declares at its top level and for the members of its types. */
+/** The naming rules of the glossary, for declarations, members of types, locals and file names. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -33,6 +33,10 @@ const EXPORTED_TYPE = /^export (?:declare )?(?:abstract )?(?:interface|type|clas
 const MEMBER = /^ {2}(?:readonly )?(\w+)\??(?:\(|<|:)/gm;
 const INTERFACE = /^(?:export )?interface \w+[^{]*\{\n([\s\S]*?)^\}/gm;
 
+/** Vague names of locals; others may be right in a small scope. */
+const VAGUE_LOCAL = /^(?:found|known|own|before|whole|kept|asked|said|shown|told|spoken|answered)$/;
+const LOCAL = /\b(?:const|let) (\w+)\b/g;
+
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 test('an exported type name stands in one file', () => {
@@ -62,4 +66,12 @@ test('declarations, members of types and files have standard names', () => {
   const wrong = named.filter((entry) => isPrivate(entry) && !Object.hasOwn(EXCEPTIONS, entry));
   expect(wrong).toEqual([]);
   expect(Object.keys(EXCEPTIONS).filter((entry) => !named.includes(entry))).toEqual([]);
+});
+
+test('locals are named after things', () => {
+  const locals = sources.flatMap(({ file, text }) =>
+    namesIn(text, LOCAL).map((name) => `${name} in ${file}`),
+  );
+  expect(locals.length).toBeGreaterThan(5000);
+  expect(locals.filter((local) => VAGUE_LOCAL.test(local.split(' ')[0] ?? ''))).toEqual([]);
 });

@@ -124,13 +124,13 @@ function proposedRows(
   { answers }: EvidenceFile,
   sources: readonly NamedSource[],
 ): { rows: EvidenceAnswer[]; unanswered: number } {
-  const answered = new Set(answers.map(({ to }) => to));
+  const withEvidence = new Set(answers.map(({ to }) => to));
   const rows: EvidenceAnswer[] = [];
   let unanswered = 0;
   for (const list of lists) {
     for (const item of list.sections.flatMap(({ items }) => items)) {
       const to = `${list.id}/${item.id}`;
-      if (answered.has(to)) continue;
+      if (withEvidence.has(to)) continue;
       const proposals = proposalsFor(item, sources);
       if (proposals.length === 0) unanswered++;
       rows.push(...proposals.map((answer): EvidenceAnswer => ({ to, ...answer, proposed: true })));

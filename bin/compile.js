@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The commands, and the workers that they start. */
+/** The commands and their workers. */
 const PROGRAMS = {
   commands: 'src/cli/index.ts',
   checkProcess: 'src/node/dev/checkProcess.ts',
@@ -28,7 +28,7 @@ const isInstalled = root.split(sep).includes('node_modules');
 /** The output in the repository. */
 const CACHE = join(root, '.cache/engine');
 
-/** Tells child processes and threads where the compiled engine is. */
+/** Child processes and threads find the compiled engine by this variable. */
 const VARIABLE = 'SITE_FROM_DATA_COMPILED';
 
 /**
@@ -57,7 +57,7 @@ async function findOrCompile() {
   removeOld();
   const draft = await mkdtemp(join(CACHE, '.unfinished-'));
   await compile(draft);
-  // Other accounts of the computer run it as well, and mkdtemp lets none of them in.
+  // Other accounts of the computer use it as well, and mkdtemp denies them access.
   await chmod(draft, 0o777 & ~process.umask());
   // Another process may have been faster.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
@@ -86,7 +86,7 @@ function removeOld() {
   }
 }
 
-/** React as visitors have it. */
+/** The production build of React. */
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
 /** @param {string} folder the output folder; it stays at this depth below the root */
@@ -112,7 +112,7 @@ const programs = (folder) => ({
   platform: 'node',
   target: 'node20.19',
   mainFields: ['module', 'main'],
-  // Packages with native code or files of their own, and those that only the repository has.
+  // Packages with native code or their own files, and packages that only the repository has.
   external: [
     ...['sharp', 'libheif-js', 'ssh2-sftp-client', 'tinypool', 'vite', 'esbuild'],
     ...Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies),
@@ -168,7 +168,7 @@ const forBrowser = (folder) => ({
 });
 
 const WINDOW = {
-  // The page of the window names both: the second is loaded by the first.
+  // The page of the editor names both; the first loads the second.
   entryPoints: { main: 'src/editor/client/shell/main.ts', window: 'src/editor/client/shell/window.tsx' },
   splitting: true,
 };

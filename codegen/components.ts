@@ -18,11 +18,11 @@ interface Kind {
 }
 
 /**
- * The table of components: the block type whose definition has the title `QuoteBlock` is drawn by `Quote` of
- * src/app/blocks/Quote.tsx.
+ * The table of components: `Quote` of src/app/blocks/Quote.tsx renders the block type whose definition has the title
+ * `QuoteBlock`.
  *
- * @returns a TypeScript source, the same for the same schemas
- * @throws when a type has a definition but is in no union of types, so that no file could use it
+ * @returns deterministic TypeScript source
+ * @throws if a type has a definition but is in no union of types, so that no file could use it
  */
 export function generateComponents(): string {
   const kinds = drawnKinds();

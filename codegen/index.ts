@@ -1,4 +1,4 @@
-/** The files that are generated, and what belongs in them. */
+/** The generated files and their content. */
 import { compile } from 'json-schema-to-typescript';
 import { schemasFolder } from '../src/node/content/schemas.ts';
 import { generateComponents } from './components.ts';
@@ -11,7 +11,7 @@ export interface GeneratedSource {
   source: string;
 }
 
-/** What the generated files must be for the schemas as they are now. */
+/** The expected content of the generated files for the current schemas. */
 export async function generated(): Promise<GeneratedSource[]> {
   return [
     { file: 'src/generated/schemas.ts', source: generateSchemaList() },
@@ -23,10 +23,10 @@ export async function generated(): Promise<GeneratedSource[]> {
 }
 
 /**
- * The types of all schemas as one module, named by the schemas' titles.
- * One root refers to every schema, so that a definition two schemas share becomes one type.
+ * The types of all schemas as one module, named by the schemas' titles. One root refers to every schema, so that a
+ * definition shared by two schemas becomes one type.
  *
- * @returns TypeScript source, the same for the same schemas
+ * @returns deterministic TypeScript source
  */
 async function generateTypes(): Promise<string> {
   const names = [...schemas.keys()].filter((name) => name !== 'common');

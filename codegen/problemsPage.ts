@@ -30,7 +30,7 @@ const MAX_MESSAGES = 3;
 /** The name of a message, its code, the message and its hint. */
 const SAMPLE = /^(\S+) \((\S+)\)\n {2}(.+)\n {2}(.+)$/gm;
 
-/** @param messages the samples of all messages, as tests/unit/messages.test.ts writes them */
+/** @param messages the samples of all messages, as written by tests/unit/messages.test.ts */
 export function problemsPage(messages: string): string {
   const samples = [...messages.matchAll(SAMPLE)].map(([, name = '', code, message = '', hint = '']) => ({
     name,
@@ -39,7 +39,7 @@ export function problemsPage(messages: string): string {
   }));
   const entryOf = (code: string, severity: string) => {
     const ofCode = samples.filter((one) => one.code === code);
-    // The samples of one message follow each other.
+    // The samples of one message are consecutive.
     const first = ofCode.filter(({ name }, index) => ofCode[index - 1]?.name !== name);
     const meaning = meanings[code];
     return [
@@ -57,5 +57,5 @@ export function problemsPage(messages: string): string {
   return [HEAD, ...sections].join('\n');
 }
 
-/** Markdown shows the text as it is. */
+/** Markdown renders the text unchanged. */
 const escaped = (text: string) => text.replace(/[\\`*_<>[\]{}#|]/g, '\\$&');

@@ -1,8 +1,7 @@
-/** Writes the names of the schemas, and the roles that their texts may have. */
+/** Writes the names of the schemas, and the roles of their texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { schemasFolder } from '../src/node/content/schemas.ts';
 
-/** The first line of a generated file. */
 export const BANNER =
   '// Written by "npm run codegen" from schemas/. Do not edit: edit the schema and run it again.';
 
@@ -16,20 +15,20 @@ export const schemas: ReadonlyMap<string, { properties?: object }> = new Map(
     .map((name) => [name, JSON.parse(readFileSync(`${schemasFolder}${name}.schema.json`, 'utf8')) as object]),
 );
 
-/** The schemas that describe a whole file: a file names its schema. */
+/** The schemas that describe a file, which names its schema. */
 export const fileSchemas: readonly string[] = [...schemas].flatMap(([name, { properties = {} }]) =>
   '$schema' in properties ? [name] : [],
 );
 
 /**
- * The values of the keyword `role`: what a text of a file is. Without the keyword a text is prose (`text`), or `machine` if
- * only certain values are possible.
+ * The values of the keyword `role`: the meaning of a text in a file. Without the keyword a text is prose (`text`), or
+ * `machine` if only certain values are possible.
  */
 export const ROLES = [
   'text',
   /** Prose that may have links, bold, italic and lists. */
   'marked',
-  /** Prose in a table, which may also be a day. */
+  /** Prose in a table, or a day. */
   'cell',
   'date',
   'picture',
@@ -43,7 +42,7 @@ export const ROLES = [
   'phone',
   /** A font file in the public folder. */
   'font',
-  /** The address of the page that the object around it has. */
+  /** The address of the page of the enclosing object. */
   'address',
   /** The name of a data file. */
   'data',
@@ -59,13 +58,13 @@ export const ROLES = [
   'document',
   /** The path of any file from the public folder. */
   'file',
-  /** The checksum of the document next to it, from the day someone checked it. */
+  /** The checksum of the document next to it, from the day of its last review. */
   'checksum',
   /** Names, addresses and codes for machines. */
   'machine',
 ] as const;
 
-/** @returns TypeScript source, the same for the same schemas */
+/** @returns deterministic TypeScript source */
 export function generateSchemaList(): string {
   const union = (values: readonly string[]) => values.map((value) => `  | '${value}'`).join('\n');
   const list = (values: readonly string[]) => values.map((value) => `  '${value}',\n`).join('');

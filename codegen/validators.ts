@@ -8,13 +8,11 @@ import { BANNER, fileSchemas, ROLES, schemas } from './schemaList.ts';
 const exportName = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The validators of all file schemas as one module without imports.
+ * The validators of all file schemas as one module without imports. Ajv's standalone output still calls `require` for some
+ * keywords even as an ES module (ajv issue 2209), so it is bundled here.
  *
- * Ajv's standalone output still calls `require` for some keywords even as an ES module (ajv issue 2209), so it is
- * bundled here.
- *
- * @returns JavaScript source, the same for the same schemas
- * @throws when the bundle would still need a module at run time
+ * @returns deterministic JavaScript source
+ * @throws if the bundle would still need a module at run time
  */
 export async function generateValidators(): Promise<string> {
   const ajv = new Ajv({
@@ -26,9 +24,9 @@ export async function generateValidators(): Promise<string> {
     strictRequired: false,
     keywords: [
       { keyword: 'role', schemaType: 'string', metaSchema: { enum: ROLES } },
-      // What the fields are called in a form; docs/developers.md tells of it.
+      // The labels of the fields in a form; see docs/developers.md.
       { keyword: 'labels', schemaType: 'object', metaSchema: { additionalProperties: { type: 'string' } } },
-      // Fields that no form shows: those that the build writes, or that only lists of the engine have.
+      // Fields that no form shows: fields written by the build, and fields that only the engine's lists have.
       { keyword: 'made', schemaType: 'array', metaSchema: { items: { type: 'string' } } },
     ],
     schemas: [...schemas.values()],
@@ -53,7 +51,7 @@ export async function generateValidators(): Promise<string> {
   return source;
 }
 
-/** The type declarations that belong to {@link generateValidators}. */
+/** The type declarations for {@link generateValidators}. */
 export function generateValidatorTypes(): string {
   return `${BANNER}
 import type { ValidateFunction } from 'ajv';

@@ -1,4 +1,4 @@
-/** A college that answers an authority in every way, for tests of what is made of the answers. */
+/** A college with evidence of every kind for an authority. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COLLEGE } from './sites.ts';

@@ -1,14 +1,13 @@
-/** A host whose line can break at any moment. */
+/** A host whose connection can break at any moment. */
 import type { Host } from '../src/node/deploy/host.ts';
 
 export interface BreakingHost extends Host {
-  /** How many changes there were. */
   changes: number;
-  /** After so many changes more the line breaks, until this is set again. */
+  /** The connection breaks after this many further changes, until this is set again. */
   breaksAfter: number;
 }
 
-/** @param host what is at the other end */
+/** @param host the other end */
 export function breaking(host: Host): BreakingHost {
   const act = async (change: () => Promise<void>, half: () => Promise<void> = async () => undefined) => {
     if (broken.breaksAfter <= 0) {
@@ -21,7 +20,7 @@ export function breaking(host: Host): BreakingHost {
   };
   const broken: BreakingHost = {
     ...host,
-    // What is on its way when the line breaks would still arrive.
+    // Data in transit would still arrive.
     concurrency: 1,
     changes: 0,
     breaksAfter: Number.POSITIVE_INFINITY,

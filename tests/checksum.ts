@@ -1,2 +1,2 @@
-/** That of every document in the tests of forms. */
+/** The checksum of every document in the form tests. */
 export const CHECKSUM = '0'.repeat(64);

@@ -1,4 +1,4 @@
-/** Gives the properties of every run the same values, except in a thorough one. */
+/** Gives the properties the same values in every run, except in a thorough one. */
 import fc from 'fast-check';
 import { thorough } from './thorough.ts';
 

@@ -1,8 +1,8 @@
-/** A port that nobody listens on at this moment; another program may take it in the next. */
+/** An unused port; another program may take it at any time. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** @param host by what name the port is asked for: localhost may be another address than 127.0.0.1 */
+/** @param host the host name: localhost may be another address than 127.0.0.1 */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   const server = createServer().listen(0, host);
   await once(server, 'listening');

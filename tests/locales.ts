@@ -1,20 +1,17 @@
-/** A site as it speaks English about texts of which some are in Malayalam, for tests that draw pages. */
+/** The English locale of a site with some texts in Malayalam, for tests that render pages. */
 
 import { scriptsOf } from '../src/core/i18n/language.ts';
 import type { Site } from '../src/core/model.ts';
 import { createLocaleSet, type LocaleSet, loadMessages, splitMessages } from '../src/node/content/locales.ts';
 import { LEAST_SITE } from './sites.ts';
 
-/** All that the interface says in English. */
+/** All English messages of the UI. */
 export const ENGLISH = loadMessages('en');
 
 /** The Malayalam letters of an English site. */
 export const MALAYALAM = scriptsOf([['Mlym', 'ml']]);
 
-/**
- * @param site whose own language is English
- * @param words those of the interface
- */
+/** @param site with English as its language @param words UI messages */
 export function englishLocaleSet(site: Site = LEAST_SITE, words = ENGLISH): LocaleSet {
   return createLocaleSet({
     sources: [

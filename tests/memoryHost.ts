@@ -1,19 +1,18 @@
-/** A host in memory, whose line can break at any moment. */
+/** A host in memory, whose connection can break at any moment. */
 import { type Host, parentFolders } from '../src/node/deploy/host.ts';
 
 export interface MemoryHost extends Host {
-  /** What is on it. */
   readonly files: Map<string, Buffer>;
-  /** How many files were written. */
+  /** The number of written files. */
   puts: number;
-  /** After so many changes the line breaks, for good until this is set again. */
+  /** The connection breaks after this many changes, until this is set again. */
   breaksAfter: number;
 }
 
 /**
- * @param form paths of one form are one file
- * @param replaces whether renaming replaces what is there at once, as most servers do; of the others some refuse it
- * @param movesByCopying whether it is a copy and a removal, as in a store
+ * @param form maps paths of one file to the same path
+ * @param replaces true if a rename replaces an existing file, as on most servers; some others reject it
+ * @param movesByCopying true if a move is a copy and a removal, as in a store
  */
 export function memoryHost({
   form = (path: string) => path,

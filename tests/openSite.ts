@@ -1,4 +1,4 @@
-/** A site folder as the build reads it, for tests that look at its pages without a browser. */
+/** A site folder as read by the build, for tests that look at its pages without a browser. */
 
 import type { Store } from '../src/core/data/load.ts';
 import { createPageSource } from '../src/core/data/pageSource.ts';
@@ -24,13 +24,13 @@ export interface OpenSite extends LocaleSet {
   store: Store;
   /** The canonical paths of all pages. */
   paths: string[];
-  /** What the address of a path leads to. */
+  /** The page or redirect of a path. */
   resolution(path: string): Promise<Resolution>;
-  /** @throws when the path is no page */
+  /** @throws if the path is no page */
   pageOf(path: string): Promise<Page>;
 }
 
-/** @param folder of a site that the checker has passed @param origin the address that it is to have in place of its own */
+/** @param folder of a site without check errors @param origin replaces the site's origin */
 export async function openSite(folder: string, origin?: string): Promise<OpenSite> {
   const { manifest, ...model } = await readModel(folder);
   const site = { ...model.site, origin: origin ?? model.site.origin };

@@ -6,7 +6,7 @@ import { thorough } from './thorough.ts';
 interface Program {
   /** Undefined if it is not installed. */
   find: () => string | undefined;
-  /** What is skipped without it, for the list after the tests. */
+  /** The skipped tests, for the list after the run. */
   tests: string;
   /** The packages of Debian, separated by spaces. */
   debianPackage: string;
@@ -58,7 +58,7 @@ const PROGRAMS = {
   },
 } as const satisfies Record<string, Program>;
 
-/** Real file servers, for a thorough run only; other runs have servers in the process of the tests. */
+/** Real file servers, for a thorough run only; other runs use servers in the test process. */
 const FILE_SERVERS = {
   sshd: { find: firstOf('/usr/sbin/sshd'), tests: 'publishing to OpenSSH', debianPackage: 'openssh-server' },
   vsftpd: { find: firstOf('/usr/sbin/vsftpd'), tests: 'publishing to vsftpd', debianPackage: 'vsftpd' },
@@ -66,7 +66,7 @@ const FILE_SERVERS = {
 
 type ProgramName = keyof typeof PROGRAMS | keyof typeof FILE_SERVERS;
 
-/** Paths by the name of the program. A program that is not installed has none. */
+/** Paths by the name of the program, undefined for a program that is not installed. */
 export type ProgramPaths = Partial<Record<ProgramName, string>>;
 
 const needed = (): [string, Program][] => Object.entries({ ...PROGRAMS, ...(thorough && FILE_SERVERS) });
@@ -86,7 +86,7 @@ export function requirePrograms<Name extends ProgramName>(
 ): Record<Name, string> {
   const missing = names.filter((name) => paths[name] === undefined);
   if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')}.`);
-  // The line above has looked for each.
+  // The line above has verified each.
   return paths as Record<Name, string>;
 }
 
@@ -96,7 +96,7 @@ export interface MissingProgram {
   debianPackage: string;
 }
 
-/** The programs that this run needs and that are not installed. */
+/** The missing programs that this run needs. */
 export const findMissingPrograms = (): MissingProgram[] =>
   needed()
     .filter(([, { find }]) => find() === undefined)

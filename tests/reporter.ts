@@ -1,4 +1,4 @@
-/** Reports a failed test at once, and after the run the slowest files and what was skipped. */
+/** Reports a failed test immediately, and after the run the slowest files and the skipped tests. */
 
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestCase, TestModule, TestRunEndReason, TestSuite, Vitest } from 'vitest/node';
@@ -44,7 +44,7 @@ export default class RunReporter implements Reporter {
       this.#print('\nSlowest files:');
       for (const { path, seconds } of slowest) this.#print(`  ${seconds.toFixed(1).padStart(6)} s  ${path}`);
     }
-    // Tests that a name filters out, or that a stopped run has not reached, are not skipped.
+    // Tests that a name filter excludes, or that a stopped run has not reached, are not skipped.
     if (this.#vitest?.config.testNamePattern) return;
     const skipped = reason === 'interrupted' || process.exitCode ? [] : skippedIn(modules);
     if (skipped.length === 0) return;
@@ -67,7 +67,7 @@ export default class RunReporter implements Reporter {
   }
 }
 
-/** The missing programs with what they are needed for, and other skipped tests. Names of suites contain the reason. */
+/** The missing programs with the tests that need them, and other skipped tests. Names of suites contain the reason. */
 function skippedIn(modules: readonly TestModule[]): string[] {
   const tests = modules.flatMap((module) =>
     [...module.children.allTests('skipped')].map((test) => {

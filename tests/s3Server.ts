@@ -1,9 +1,9 @@
-/** A store that speaks the protocol of S3, and serves its bucket as a website, as Amazon's does. */
+/** A store with the S3 protocol that serves its bucket as a website, like Amazon's. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import S3rver from '@20minutes/s3rver';
 
-/** The one key that the store knows. */
+/** The only key of the store. */
 export const KEY = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
 const WEBSITE =
@@ -11,17 +11,14 @@ const WEBSITE =
 
 export interface StoreServer {
   endpoint: string;
-  /** The digests that files came with, by the addresses that they were written to. */
+  /** The digests of the uploaded files, by address. */
   readonly digests: Map<string, unknown>;
-  /** Breaks the line after so many requests more, until this is set again. */
+  /** Breaks the connection after this many further requests, until this is set again. */
   breakAfter(requests: number): void;
   close(): Promise<void>;
 }
 
-/**
- * @param folder where it keeps its files
- * @param bucket the name of its one bucket
- */
+/** @param folder for its files @param bucket the name of its only bucket */
 export async function startS3(folder: string, bucket: string): Promise<StoreServer> {
   const storeThat = (allowMismatchedSignatures: boolean) =>
     new S3rver({
@@ -33,7 +30,7 @@ export async function startS3(folder: string, bucket: string): Promise<StoreServ
   const store = storeThat(false);
   await store.configureBuckets();
   const answer = store.callback();
-  // For the signature of a list it takes the address of the bucket without its slash, which clients sign with it.
+  // For the signature of a list it removes the slash from the address of the bucket, but clients sign it.
   const list = storeThat(true).callback();
   const digests = new Map<string, unknown>();
   let left = Number.POSITIVE_INFINITY;

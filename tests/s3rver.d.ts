@@ -1,4 +1,4 @@
-/** What the tests use of a package that has no types of its own. */
+/** The types that the tests need of an untyped package. */
 declare module '@20minutes/s3rver' {
   import type { RequestListener } from 'node:http';
 

@@ -1,14 +1,14 @@
-/** What a page says, and what of it comes neither from the site's data nor from the words of its language. */
+/** The text of a page, and the part of it from neither the site's data nor the messages of its language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import { engineRoot } from '../src/node/content/folder.ts';
 
-/** Attributes that nobody reads or hears: names, addresses, measures, switches of the browser and of the engine. */
+/** Attributes that are not text for people: names, addresses, measures, flags. */
 const MACHINE =
   /^(?:class|id|for|href|src|srcset|sizes|style|d|viewbox|rel|type|name|property|media|method|lang|hreflang|dir|role|target|action|sandbox|allow|referrerpolicy|loading|decoding|fetchpriority|popover.*|auto.*|enterkeyhint|inputmode|datetime|charset|as|crossorigin|integrity|width|height|rows|tabindex|scope|spellcheck|checked|hidden|inert|focusable|download|preload|xmlns|fill|stroke|aria-(?:labelledby|describedby|controls|current|live|hidden|expanded|selected|disabled|pressed|busy|modal|haspopup|owns|activedescendant|keyshortcuts)|data-(?:act|app|files|made|with|page|search|start|drawn|ready|current|theme|text-size))$/;
 
-/** What a visitor reads or hears of a page: its texts, and all attributes that are words. */
+/** The text that a visitor reads or hears: text nodes, and attributes with text. */
 export function saidBy(html: string): string[] {
   const said: string[] = [];
   const walk = (node: ReturnType<typeof parseDocument>['children'][number]): void => {
@@ -16,7 +16,7 @@ export function saidBy(html: string): string[] {
     if (!('children' in node) || node.type === 'script' || node.type === 'style') return;
     if ('attribs' in node) {
       const { name, property, type } = node.attribs;
-      // What machines are told in words is the title and the description.
+      // The text for machines is the title and the description.
       const isMachine = node.name === 'meta' && !/title|description|site_name/.test(name ?? property ?? '');
       for (const [key, value] of isMachine ? [] : Object.entries(node.attribs))
         if (!MACHINE.test(key.toLowerCase()) && !(key === 'value' && type === 'radio')) said.push(value);
@@ -36,13 +36,10 @@ function valuesIn(value: unknown): string[] {
 
 const valuesOf = (file: string): string[] => valuesIn(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Proper names, what is written alike in every language, and the sign of the display settings. */
+/** Proper names, words that are equal in every language, and the symbol of the display settings. */
 const NAMES = ['Aa', 'PDF', 'YouTube', 'OpenStreetMap', 'KB', 'kB', 'MB'];
 
-/**
- * @param folder of a site
- * @returns looks at a page in a language: the words on it that nobody wrote
- */
+/** @param folder of a site @returns a function that returns the unknown words on a page in a language */
 export function wordsFromNowhere(folder: string): (html: string, language: string) => string[] {
   const data = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && !file.startsWith('.'))
@@ -58,7 +55,8 @@ export function wordsFromNowhere(folder: string): (html: string, language: strin
   };
   return (html, language) => {
     const own = localizedText(language);
-    // The switch names each language in that language, and says in its words what is not there. Initials are made of names.
+    // The language switch names each language in that language, with a message about missing pages. Initials are made of
+    // names.
     const page = html.replace(
       /<nav class="languages"[\s\S]*?<\/nav>|<span class="person-initials".*?<\/span>/g,
       '',

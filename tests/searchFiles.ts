@@ -1,4 +1,4 @@
-/** Searches over the files that a build writes, in memory. */
+/** Searches the files that a build writes, in memory. */
 
 import { hasSearch } from '../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Results } from '../src/core/search/results.ts';
@@ -25,7 +25,7 @@ export async function searchFilesOf(folder: string, shardLength?: number): Promi
   return words.files();
 }
 
-/** Reads a file as it comes over the network. */
+/** Reads a file like from the network. */
 export const fetchFrom =
   (files: SearchFiles): FetchShard =>
   async (name) => {
@@ -35,7 +35,7 @@ export const fetchFrom =
   };
 
 export interface CompleteSearch {
-  /** Loads all shards that it needs. */
+  /** Loads all necessary shards. */
   find(text: string, most: number, reader?: SearchContext): Promise<Results>;
 }
 

@@ -1,4 +1,4 @@
-/** Sends made-up releases to a host, as the command sends built ones. */
+/** Sends generated releases to a host, like the command sends built ones. */
 import type { Host } from '../src/node/deploy/host.ts';
 import { digestWithSize, type Release } from '../src/node/deploy/release.ts';
 import { readState, storedPath } from '../src/node/deploy/state.ts';
@@ -8,21 +8,21 @@ import { compareRelease, transfer } from '../src/node/deploy/transfer.ts';
 export type Files = ReadonlyMap<string, string>;
 
 const SITE = { name: 'Boats' };
-/** Tells nobody how far it is. */
+/** Ignores progress. */
 export const SILENT = { add: () => undefined, done: () => undefined, end: () => undefined };
 
-/** What is known of a built site. */
+/** The metadata of a built site. */
 export const releaseFrom = (files: Files): Release =>
   new Map([...files].map(([path, text]) => [path, digestWithSize(Buffer.from(text))]));
 
-/** @returns how many files had to be sent */
+/** @returns the number of sent files */
 export async function send(host: Host, files: Files): Promise<number> {
   const difference = await compareRelease(host, releaseFrom(files), await readState(host));
   await transfer(difference, SITE, async (path) => Buffer.from(files.get(path) ?? ''), SILENT);
   return difference.unsent.length;
 }
 
-/** Takes a host back to the release before. */
+/** Rolls a host back to the previous release. */
 export async function goBack(host: Host): Promise<void> {
   const state = await readState(host);
   const difference = await compareRelease(host, state?.previous ?? new Map(), state);

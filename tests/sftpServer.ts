@@ -1,4 +1,4 @@
-/** A server that speaks plain SFTP, without the extensions of OpenSSH: what its clients do is done in a folder. */
+/** A server with plain SFTP, without the extensions of OpenSSH, on a local folder. */
 import {
   closeSync,
   fstatSync,
@@ -20,17 +20,14 @@ const { OPEN_MODE, STATUS_CODE } = ssh2.utils.sftp;
 
 export interface SftpServer {
   port: number;
-  /** Breaks every line after so many bytes more have come in. */
+  /** Breaks every connection after this many further bytes. */
   breakAfter(bytes: number): void;
-  /** Has no more room than for so many bytes from now on. */
+  /** The remaining disk space, in bytes. */
   fullAfter(bytes: number): void;
   close(): Promise<void>;
 }
 
-/**
- * @param folder what clients see as the root
- * @param password of everybody
- */
+/** @param folder the root for clients @param password of every user */
 export async function startSftp(folder: string, password: string): Promise<SftpServer> {
   const lines = new Set<Connection>();
   let left = Number.POSITIVE_INFINITY;
@@ -43,7 +40,7 @@ export async function startSftp(folder: string, password: string): Promise<SftpS
     room -= bytes;
     return room >= 0;
   };
-  // Not Ed25519: of 256 such keys ssh2 1.17 makes one that it cannot read, as it leaves out a zero at the start.
+  // Not Ed25519: ssh2 1.17 cannot read one of 256 such keys, because it omits a leading zero.
   const { private: hostKey } = ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 });
   const config: ServerConfig = { hostKeys: [hostKey] };
   const server = new ssh2.Server(config, (line) => {
@@ -79,7 +76,7 @@ const attributes = (path: string): Attributes => {
   return { mode, uid, gid, size, atime: atimeMs / 1000, mtime: mtimeMs / 1000 };
 };
 
-/** Does what a client asks. */
+/** Handles a client's request. */
 function answer(
   sftp: SFTPWrapper,
   folder: string,
@@ -87,7 +84,7 @@ function answer(
   taken: (bytes: number) => boolean,
 ): void {
   const at = (path: string) => join(folder, path);
-  /** What is open by its handle: a file, or the names of a folder that were not told yet. */
+  /** The open files and folders by handle; a folder has the names that were not sent yet. */
   const open = new Map<number, { file: number } | { folder: string; names: string[] }>();
   let count = 0;
   const handleOf = (id: Buffer) => id.readUInt32BE(0);
@@ -171,7 +168,7 @@ function answer(
   sftp.on('REMOVE', change(unlinkSync)).on('RMDIR', change(rmdirSync)).on('MKDIR', change(mkdirSync));
   sftp.on('RENAME', (request, from, to) =>
     attempt(request, () => {
-      // As in version 3 of the protocol, nothing is replaced.
+      // Version 3 of the protocol replaces nothing.
       if (statSync(at(to), { throwIfNoEntry: false })) return sftp.status(request, STATUS_CODE.FAILURE);
       renameSync(at(from), at(to));
       sftp.status(request, STATUS_CODE.OK);

@@ -1,4 +1,4 @@
-/** The two sites that the tests are made on; none is the repository's own, which is content and changes every week. */
+/** The two sites of the tests; neither is the repository's site, whose content changes every week. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import type { Site } from '../src/core/model.ts';
 import { engineRoot } from '../src/node/content/folder.ts';
 import { findPrograms } from './programs.ts';
 
-/** A college: 234 pages, every layout, every kind of block, English and Malayalam. */
+/** A college: 234 pages, every layout, every block type, English and Malayalam. */
 export const COLLEGE = join(engineRoot, 'tests/fixtures/college');
 
 /** A school with eight pages, for tests that change a site or build it several times. */
 export const SCHOOL = join(engineRoot, 'tests/fixtures/site');
 
-/** What every site says at the least. */
+/** The minimum content of a site. */
 export const LEAST_SITE: Site = {
   name: 'College',
   description: 'A college.',
@@ -23,7 +23,7 @@ export const LEAST_SITE: Site = {
 };
 
 /**
- * Puts a site that knows its address under a path of its host.
+ * Moves a site with an origin to a path of its host.
  *
  * @param folder of the site
  * @param path such as "/college"
@@ -42,11 +42,12 @@ export const hasGit = findPrograms().git !== undefined;
 export const COMMITTED = '2026-02-03';
 
 /**
- * A copy of a site in a git repository of its own, so that its files have a day of last change however the engine was fetched.
+ * A copy of a site in a separate git repository, so that its files have a day of last change, however the engine was
+ * fetched.
  *
  * @param site the folder of the site
  * @param folder a new folder for the copy
- * @param path the path of its host that it is under
+ * @param path of the site on its host
  */
 export function copyWithHistory(site: string, folder: string, path = ''): void {
   cpSync(site, folder, { recursive: true });

@@ -1,10 +1,10 @@
-/** A few pages that together have everything that the pages of a site have. */
+/** A few pages that together have every feature of a site's pages. */
 
 import { allBlocks } from '../src/core/data/blockTraits/runtimeTraits.ts';
 import { matchPath } from '../src/core/route/match.ts';
 import type { OpenSite } from './openSite.ts';
 
-/** What a page has: its layout, its kinds of block, dates, another script than Latin. */
+/** The features of a page: its layout, its block types, dates, another script than Latin. */
 export async function featuresOf({ table, pageOf }: OpenSite, path: string): Promise<string[]> {
   const page = await pageOf(path);
   const found = matchPath(table, path);
@@ -20,10 +20,10 @@ export async function featuresOf({ table, pageOf }: OpenSite, path: string): Pro
 }
 
 /**
- * Pages chosen by what they contain, never by name: first as few as have every feature, then those that have two features
- * together which no page before them has.
+ * Pages chosen by their content, never by name: first the fewest that have every feature, then pages with two features that
+ * no earlier page combines.
  *
- * @param most how many pages at most
+ * @param most maximum number of pages
  */
 export async function spread(site: OpenSite, most: number): Promise<string[]> {
   const features = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** What building a whole site costs, at two sizes. */
+/** The time and memory of a build, at two sizes. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ export interface BuildCost extends Cost {
 /**
  * Generates a site and builds it with the real command.
  *
- * @param entries how many entries the site has
- * @throws when the build fails; what it said has been printed
+ * @param entries number of entries
+ * @throws if the build fails, after printing its output
  */
 export async function buildCost(entries: number): Promise<BuildCost> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-build-'));
@@ -33,7 +33,6 @@ export async function buildCost(entries: number): Promise<BuildCost> {
   }
 }
 
-/** The figures of builds. */
 export async function buildSection(): Promise<Section> {
   const costs: BuildCost[] = [];
   for (const size of SIZES) costs.push(await buildCost(size));

@@ -1,4 +1,4 @@
-/** What checking a site costs: this one, a generated one, and files that no site should have. */
+/** The time and memory of a check: this site, a generated one, and files that are too large. */
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,6 @@ import { type Cost, runCommand } from './command.ts';
 import { number, type Section, table } from './figures.ts';
 import { generateSite } from './generate.ts';
 
-/** How many entries the generated site has. */
 const ENTRIES = 5_000;
 
 const MOST_SECONDS = { repository: 2, generated: 8, damaged: 5 } as const;
@@ -15,7 +14,7 @@ const MOST_MEGABYTES = 600;
 
 const MILLION = 1_000_000;
 
-/** Files that are too large or too deep, by what they are called in the table; tests/unit/stress.test.ts checks what is said of them. */
+/** Files that are too large or too deep, by their names in the table; tests/unit/stress.test.ts checks their messages. */
 export const damagedFiles: Readonly<Record<string, { text: () => string; code: string }>> = {
   '50 MB': { text: () => `{"data":["${'x'.repeat(50 * MILLION)}"]}`, code: 'file-too-large' },
   '30 MB of records': {
@@ -28,7 +27,6 @@ export const damagedFiles: Readonly<Record<string, { text: () => string; code: s
   '100,000 braces with names': { text: () => '{"a":'.repeat(100_000), code: 'json-too-deep' },
 };
 
-/** The figures of the check. */
 export async function checkSection(): Promise<Section> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-check-'));
   try {

@@ -1,12 +1,12 @@
-/** Runs a command of the project and measures what it uses. */
+/** Runs a command of the project and measures its resources. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 
-/** What peak.js says. */
+/** The output of peak.js. */
 interface Use {
-  /** The most memory that the process had at any time, in kB. */
+  /** The peak memory of the process, in kB. */
   maxRSS: number;
   /** Processor time of all its threads, in microseconds. */
   userCPUTime: number;
@@ -17,18 +17,13 @@ export interface Cost {
   seconds: number;
   /** Seconds of processor time, which other programs do not lengthen. */
   work: number;
-  /** The most memory that the process had at any time. */
   megabytes: number;
   exitCode: number | null;
-  /** What it has printed on the standard output. */
+  /** The standard output. */
   output: string;
 }
 
-/**
- * Runs a command as a process of its own.
- *
- * @param name its name
- */
+/** Runs a command as a separate process. @param name its name */
 export function runCommand(name: string, args: readonly string[]): Promise<Cost> {
   const preload = pathToFileURL(join(engineRoot, 'tests/bench/peak.js')).href;
   const started = performance.now();

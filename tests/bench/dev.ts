@@ -1,4 +1,4 @@
-/** How long it takes from saving a data file until an open page shows the change. */
+/** The time from saving a data file until an open page shows the change. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
@@ -12,25 +12,24 @@ import { median, number, type Section, table } from './figures.ts';
 import { LARGE, withLargeList } from './largeList.ts';
 import { copyOf, openChromium, type RunningServer, runServer } from './server.ts';
 
-/** What any site must stay under, in milliseconds. */
+/** The limit for any site, in milliseconds. */
 const BAR_MS = 300;
-/** How many saves are measured. */
 const RUNS = 10;
-/** Between two edits, so that the check of the first does not run into the second more than it does in real work. */
+/** The pause between two edits, so that the check of the first overlaps the second no more than in real work. */
 const PAUSE = 700;
 
-/** `npm run dev` as a process of its own; its address is without a slash at the end. */
+/** `npm run dev` as a separate process; its URL has no trailing slash. */
 export const runDev = (site: string): Promise<RunningServer> =>
   runServer(['dev', '--site', site, '--port', '0'], /http:\/\/localhost:\d+\S*(?=\/ )/);
 
-/** Milliseconds from just before a file is written until the open page has changed, for each of some edits. */
+/** Milliseconds from just before a file is written until the open page has changed, for each edit. */
 export interface EditTimes {
   times: readonly number[];
   median: number;
 }
 
 /**
- * Edits the title of an entry again and again while its page is open in Chromium.
+ * Edits the title of an entry repeatedly while its page is open in Chromium.
  *
  * @param site a site folder with a family of entries; it is copied, never changed
  * @param executablePath the browser
@@ -46,7 +45,7 @@ export async function measureEdits(
   try {
     const entry = await firstEntry(folder);
     const page = await browser.newPage();
-    // On a machine with much to do the first page takes longer than Playwright's 30 seconds.
+    // On a busy machine the first page takes longer than Playwright's 30 seconds.
     page.setDefaultTimeout(120_000);
     await page.goto(dev.address + href(entry.path));
     await page.waitForSelector('html[data-ready]', { state: 'attached' });
@@ -66,7 +65,6 @@ export async function measureEdits(
   }
 }
 
-/** An entry of a site. */
 export interface Entry {
   /** The data file, absolute. */
   file: string;
@@ -74,12 +72,12 @@ export interface Entry {
   title: string;
 }
 
-/** @param folder a site that the checker has passed @throws Error when it has no family of entries */
+/** @param folder a site without check errors @throws if it has no family of entries */
 export async function firstEntry(folder: string): Promise<Entry> {
   const manifest: Manifest = await readManifest(folder);
   for (const { layout, data } of manifest.routes) {
     if (layout !== 'detail') continue;
-    // The checker has passed the site.
+    // The site has no check errors.
     const value = (await readJson(folder, dataFile(data))) as {
       data: { programme?: { url: string; title: string }[] }[];
     };
@@ -90,7 +88,7 @@ export async function firstEntry(folder: string): Promise<Entry> {
   throw new Error('The site has no entries to edit.');
 }
 
-/** Both clocks are the machine's own. */
+/** Both use the clock of the machine. */
 async function timeOf(page: Page, file: string, title: string, next: string): Promise<number> {
   const text = await readFile(file, 'utf8');
   const written = (words: string) => `"title": ${JSON.stringify(words)}`;
@@ -99,7 +97,7 @@ async function timeOf(page: Page, file: string, title: string, next: string): Pr
   const seen = page.evaluate(
     (wanted) =>
       new Promise<number>((done) => {
-        // Not a named function: tsx would refer to a helper of its own, which the page has not.
+        // tsx would make a named function refer to a helper that the page lacks.
         new MutationObserver(() => {
           if (document.querySelector('h1')?.textContent === wanted) done(Date.now());
         }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -107,7 +105,7 @@ async function timeOf(page: Page, file: string, title: string, next: string): Pr
     next,
   );
   const save = async () => {
-    // The observer is in place once the page has answered something that was asked later.
+    // The observer is active once the page has responded to a later request.
     await page.evaluate(() => undefined);
     const started = Date.now();
     await writeFile(file, edited);
@@ -117,7 +115,6 @@ async function timeOf(page: Page, file: string, title: string, next: string): Pr
   return end - start;
 }
 
-/** The section of the bench. */
 export async function devSection(): Promise<Section> {
   const own = await measureEdits(engineRoot);
   const large = await withLargeList((site) => measureEdits(site));

@@ -1,4 +1,4 @@
-/** How long the editor takes to open, and from a keystroke in a form to the changed page beside it. */
+/** The time until the editor is open, and from a keystroke in a form to the changed preview. */
 import { rm } from 'node:fs/promises';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Frame, Page } from 'playwright-core';
@@ -9,27 +9,27 @@ import { median, number, type Section, table } from './figures.ts';
 import { LARGE, withLargeList } from './largeList.ts';
 import { copyOf, openChromium, runServer } from './server.ts';
 
-/** What must not be exceeded, in milliseconds. */
+/** The limits, in milliseconds. */
 const BARS = { own: 100, large: 200, opens: 2000 } as const;
 const KEYS = 30;
-/** Between two keys, in milliseconds: somebody who writes fast. */
+/** Between two keys, in milliseconds: a fast typist. */
 const PAUSE_MS = 150;
-/** How long the browser is busy with itself after its start, in milliseconds. */
+/** The time that the browser is busy after its start, in milliseconds. */
 const STARTING_MS = 3000;
 
 interface Figures {
-  /** Milliseconds from the start of the command until the form of a page can be written in. */
+  /** Milliseconds from the start of the command until the form of a page accepts input. */
   opens: number;
   /** Milliseconds from each key to the frame in which the page shows it. */
   keys: readonly number[];
 }
 
-/** Writes at the end of the title of an entry. @param site is copied, never changed */
+/** Types at the end of the title of an entry. @param site is copied, never changed */
 async function measureKeys(site: string): Promise<Figures> {
   const browser = await openChromium(requireChromium());
   const folder = await copyOf(site);
   const entry = await firstEntry(folder);
-  // Somebody who starts the editor has a browser open.
+  // Users have a browser open already.
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   await rest(STARTING_MS);
   const started = Date.now();
@@ -39,7 +39,7 @@ async function measureKeys(site: string): Promise<Figures> {
   );
   try {
     await page.goto(editor.address);
-    // Looks at every frame; what waits for a selector looks every half second in the end.
+    // Checks every frame; waiting for a selector checks only every half second in the end.
     await page.waitForFunction(() => document.querySelector('.window-row') !== null);
     await openForm(page, entry);
     const opens = Date.now() - started;
@@ -59,7 +59,7 @@ async function measureKeys(site: string): Promise<Figures> {
   }
 }
 
-/** Opens the form of an entry and waits until its title can be written in. */
+/** Opens the form of an entry and waits until its title accepts input. */
 async function openForm(page: Page, { path, title }: Entry): Promise<void> {
   await page.evaluate((to) => {
     location.hash = `#/page/${to}`;
@@ -77,7 +77,7 @@ async function openForm(page: Page, { path, title }: Entry): Promise<void> {
   }, title);
 }
 
-/** Both clocks are the machine's own. */
+/** Both use the clock of the machine. */
 async function timeOf(page: Page, frame: Frame, title: string): Promise<number> {
   const pressed = page.evaluate(
     () =>
@@ -98,14 +98,13 @@ async function timeOf(page: Page, frame: Frame, title: string): Promise<number> 
       }),
     title,
   );
-  // Both listen once the pages have answered something that was asked later.
+  // Both listen once the pages have responded to a later request.
   await Promise.all([page.evaluate(() => undefined), frame.evaluate(() => undefined)]);
   await page.keyboard.press('x');
   const [start, end] = await Promise.all([pressed, seen]);
   return end - start;
 }
 
-/** The section of the bench. */
 export async function editSection(): Promise<Section> {
   const own = await measureKeys(engineRoot);
   const large = await withLargeList(measureKeys);

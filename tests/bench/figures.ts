@@ -1,7 +1,7 @@
 /** Figures as text for a terminal. */
 import pc from 'picocolors';
 
-/** A table: the first row is its head, the first column stands on the left, all others on the right. */
+/** A table: the first row is its head; the first column is aligned left, all others right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
@@ -14,13 +14,13 @@ export function table(rows: readonly (readonly string[])[]): string {
   return rows.flatMap((row, index) => (index === 0 ? [line(row), rule] : [line(row)])).join('\n');
 }
 
-/** A bar and whether it is met. */
+/** A limit and whether it is met. */
 export interface Bar {
   text: string;
   met: boolean;
 }
 
-/** What a section of the bench has found. */
+/** The results of a section. */
 export interface Section {
   text: string;
   bars: readonly Bar[];
@@ -30,7 +30,7 @@ export function formatBar({ text, met }: Bar): string {
   return `${met ? pc.green('met    ') : pc.red('not met')}  ${text}`;
 }
 
-/** A number with separators and as many digits after the point as are asked for. */
+/** A number with separators and the given number of decimals. */
 export function number(value: number, digits = 0): string {
   return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
@@ -41,7 +41,7 @@ export const times = (ratio: number) => `${number(ratio, ratio < 10 ? 1 : 0)}x`;
 /** Bytes in kB of 1,000. */
 export const kilobytes = (bytes: number) => number(bytes / 1000, 1);
 
-/** The middle one of some figures. */
+/** The median. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,4 +1,4 @@
-/** Makes a site folder of any size. */
+/** Generates a site folder of any size. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,26 +7,26 @@ import type { ProgrammeEntry, ProgrammeList } from '../../src/generated/types.ts
 import { dataFile, MANIFEST, SITE } from '../../src/node/content/folder.ts';
 import { type Random, random, WORDS } from './random.ts';
 
-/** How many entries a family has at most, unless it is said otherwise. */
+/** The default maximum of entries in a family. */
 const FAMILY = 50;
 
-/** About as many links as the menu of a college has. */
+/** About as many links as in the menu of a college. */
 const MENU_GROUPS = 8;
 const GROUP_LINKS = 8;
 
-/** The pictures of an entry, each in its own colour. */
+/** The pictures of an entry, each in a different colour. */
 const PICTURES = ['#567', '#675', '#756'].map((colour, index) => ({
   src: `images/picture-${index + 1}.jpg`,
   colour,
 }));
 
 /**
- * Writes a site: a home page, list pages with up to 50 entries each or as many as are given, and a page for every entry with a Malayalam title and
- * address, four paragraphs and three pictures. The same number gives the same site.
+ * Writes a site: a home page, list pages with up to 50 entries each (or the given number), and a page for every entry with a
+ * Malayalam title and address, four paragraphs and three pictures. The same number always gives the same site.
  *
- * @param folder where it goes
- * @param entries how many entries it has
- * @param family how many of them a list has at most
+ * @param folder the output folder
+ * @param entries number of entries
+ * @param family maximum number of entries in a list
  * @returns the number of its pages
  */
 export async function generateSite(folder: string, entries: number, family = FAMILY): Promise<number> {

@@ -1,9 +1,9 @@
-/** `npm run bench`: the figures, as tables, and whether each bar is met. */
+/** `npm run bench`: the figures as tables, with each limit. */
 import { Argument, Command } from '@commander-js/extra-typings';
 import { compiledFolder } from '../../bin/compile.js';
 import { formatBar, type Section } from './figures.ts';
 
-/** Each loads only what it needs. */
+/** Each section loads only the modules it needs. */
 const sections = {
   match: async () => (await import('./match.ts')).matchSection(),
   build: async () => (await import('./build.ts')).buildSection(),
@@ -32,7 +32,7 @@ const NAMES = [
   'lighthouse',
 ] as const satisfies SectionName[];
 
-/** Fetches packages, and runs only when it is asked for. */
+/** Fetches packages, and runs only on request. */
 const BY_NAME_ONLY = 'lighthouse';
 
 await new Command('npm run bench --')

@@ -1,4 +1,4 @@
-/** A made site whose entries are all in one list, for what must not become slow with a list. */
+/** A generated site with all entries in one list, to find operations that slow down with its length. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { generateSite } from './generate.ts';
 
 const ENTRIES = 2_000;
 
-/** What the site is called in tables. */
+/** The name of the site in tables. */
 export const LARGE = `a list of ${number(ENTRIES)}`;
 
-/** Does something with the site, which is gone then. */
+/** Calls a function with the site, which is deleted afterwards. */
 export async function withLargeList<T>(use: (site: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-list-'));
   try {

@@ -1,6 +1,6 @@
 /**
- * What Lighthouse says of one page of each layout on its simulated phone. Not among the sections that run by
- * themselves: it needs a newer Node than this project, and fetches both from the package registry.
+ * The Lighthouse scores of one page of each layout on its simulated phone. It runs only on request: it needs a newer Node
+ * than this project, and fetches both from the package registry.
  */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { number, type Section, table } from './figures.ts';
 
 const LEAST_PERFORMANCE = 98;
 
-/** What is read of a report. */
+/** The fields of a report that are read. */
 interface Report {
   lighthouseVersion: string;
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>;
@@ -52,7 +52,7 @@ async function measure(address: string, folder: string): Promise<Report> {
     ],
     { env: { ...process.env, CHROME_PATH: requireChromium() }, maxBuffer: 1e8 },
   );
-  // Written by Lighthouse, whose format is documented.
+  // Written by Lighthouse in its documented format.
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 

@@ -1,4 +1,4 @@
-/** What a look-up costs, beside other routers and beside a bare Map. */
+/** The time of a look-up, compared with other routers and a plain Map. */
 import findMyWay from 'find-my-way';
 import { matchRoutes } from 'react-router-dom';
 import { addRoute, createRouter, findRoute } from 'rou3';
@@ -14,20 +14,20 @@ const MIDDLE = 1_000;
 const ROUNDS = 11;
 const CALLS = 20_000;
 
-/** The routes of a site and addresses that are asked of it. */
+/** The routes of a site and the requested addresses. */
 interface Workload {
   routes: Route[];
-  /** Every address that is a page. */
+  /** The address of every page. */
   pages: string[];
-  /** What is asked: five in ten exact routes, four entries of families, one nothing. All are percent-encoded. */
+  /** The requests: 50 % exact routes, 40 % entries of families, 10 % nothing. All are percent-encoded. */
   asked: string[];
-  /** Of what is asked only the exact routes, whose addresses are ASCII. */
+  /** Only the requests for exact routes, whose addresses are ASCII. */
   plain: string[];
-  /** Of what is asked only the entries of families, whose last segment is Malayalam. */
+  /** Only the requests for entries of families, whose last segment is Malayalam. */
   encoded: string[];
 }
 
-/** Four routes in five are exact, one is a family; of each family ten entries are known. */
+/** 80 % of the routes are exact, 20 % are families with ten entries each. */
 function workload(size: number): Workload {
   const { below, pick } = random(size);
   const exact = Array.from(
@@ -55,7 +55,10 @@ function workload(size: number): Workload {
   };
 }
 
-/** Looks all addresses up and says how many were found. Each has a loop of its own, so that none slows another down. */
+/**
+ * Looks up all addresses and returns the number of matches. Each contender has a separate loop, so that none slows down
+ * another.
+ */
 type LookUp = (addresses: readonly string[]) => number;
 
 const ours = ({ routes }: Workload): LookUp => {
@@ -67,7 +70,7 @@ const ours = ({ routes }: Workload): LookUp => {
   };
 };
 
-/** The least that a look-up can cost: it knows every page by its very address and decodes nothing. */
+/** The lower bound of a look-up: a Map with every exact address, without decoding. */
 const bareMap = ({ pages }: Workload): LookUp => {
   const map = new Map(pages.map((page) => [page, { page }]));
   return (addresses) => {
@@ -118,7 +121,7 @@ const reactRouter = ({ routes }: Workload): LookUp => {
 interface Contender {
   name: string;
   prepare: (workload: Workload) => LookUp;
-  /** How many addresses of a round it is asked, at a number of routes. */
+  /** The number of addresses in a round, by number of routes. */
   calls?: (size: number) => number;
 }
 
@@ -141,8 +144,8 @@ const CONTENDERS: readonly Contender[] = [
 ];
 
 /**
- * Copies that no look-up has seen. A string keeps its hash once it is computed, so asking a Map for the same string
- * twice leaves out most of the work; the address of a request or a click is always a new string.
+ * Copies that no look-up has used. A string caches its hash, so looking up the same string twice in a Map omits most of the
+ * work; the address of a request or a click is always a new string.
  *
  * @param addresses ASCII only, as encoded addresses are
  */
@@ -150,11 +153,11 @@ const fresh = (addresses: readonly string[]) =>
   addresses.map((address) => Buffer.from(address, 'latin1').toString('latin1'));
 
 /**
- * Nanoseconds of processor time a call of each contender, the median of several rounds in turn, so that what else the
- * computer does is left out or falls on all of them alike.
+ * Nanoseconds of processor time per call of each contender: the median of several rounds in turn, so that other load on the
+ * computer affects all of them alike.
  *
- * @param renew whether every look-up gets a string of its own
- * @throws when a contender does not find what is there: then it did other work than the rest
+ * @param renew true to use a new string for every look-up
+ * @throws if a contender misses a match, which would make its time incomparable
  */
 function measure(
   contenders: readonly Contender[],
@@ -175,7 +178,7 @@ function measure(
       const found = lookUp(copies);
       const { user, system } = process.cpuUsage(start);
       const nanoseconds = ((user + system) * 1000) / some.length;
-      // The first round lets the compiler see the code.
+      // The first round warms up the compiler.
       if (round > 0) figures.push(nanoseconds);
       else if (found !== some.filter((address) => pages.has(address)).length) {
         throw new Error(`${name} does not find what is there.`);
@@ -187,7 +190,6 @@ function measure(
 
 const NEVER = Number.NaN;
 
-/** The figures of look-ups. */
 export function matchSection(): Section {
   const loads = new Map(SIZES.map((size) => [size, workload(size)]));
   const bySize = new Map([...loads].map(([size, load]) => [size, measure(CONTENDERS, load, load.asked)]));

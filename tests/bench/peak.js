@@ -1,4 +1,4 @@
-/** Loaded before a command: when it ends, what it has used goes to file descriptor 3 as JSON; see command.ts. */
+/** Preloaded into a command: writes its resource usage as JSON to file descriptor 3 when it ends; see command.ts. */
 import { writeSync } from 'node:fs';
 
 process.on('exit', () => {

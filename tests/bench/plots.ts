@@ -15,7 +15,7 @@ interface Measurements {
 }
 
 interface Plot {
-  /** The name of its file, without ending. */
+  /** File name without extension. */
   name: string;
   title: string;
   unit: string;
@@ -24,7 +24,7 @@ interface Plot {
 
 /** The page and its plots. @returns paths from the root of the repository */
 export function measurementFiles(): { file: string; source: string }[] {
-  // The file is our own, and a test renders it.
+  // The file is ours, and a test renders it.
   const measurements = JSON.parse(
     readFileSync(join(engineRoot, 'docs/measurements.json'), 'utf8'),
   ) as Measurements;
@@ -69,16 +69,16 @@ function pageOf({ plots, topics }: Measurements): string {
 const figureOf = (value: number) => number(value, value < 10 ? 1 : 0);
 
 const WIDTH = 720;
-/** Where bars begin, and how much room the longest has. */
+/** The x position of bars, and the width of the longest. */
 const START = 200;
 const ROOM = 420;
 const BAR = 22;
 const GAP = 6;
 const HEAD = 46;
-/** Between groups, with the label of the next one. */
+/** The gap between groups, with the label of the next one. */
 const LABEL = 34;
 
-/** Told apart by their words and shades, in either scheme of colours. */
+/** Distinguished by labels and shades in either colour scheme. */
 const STYLE = `
   text { font: 14px system-ui, sans-serif; fill: #1d1d1f }
   .title { font-weight: 600; font-size: 16px }
@@ -93,7 +93,7 @@ const STYLE = `
 
 const OURS = 'ours';
 
-/** A plot as an SVG document: horizontal bars, each with its figure beside it. */
+/** A plot as an SVG document: horizontal bars with their figures. */
 export function drawn({ title, unit, groups }: Plot): string {
   const most = Math.max(...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const lines: string[] = [];

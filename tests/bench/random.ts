@@ -1,13 +1,13 @@
 /** Random choices that are the same in every run. */
 
 export interface Random {
-  /** A whole number from 0 up to, but not including, a limit. */
+  /** An integer from 0 (inclusive) to a limit (exclusive). */
   below(limit: number): number;
-  /** @throws RangeError when there is nothing to choose from */
+  /** @throws RangeError if the list is empty */
   pick<T>(items: readonly T[]): T;
 }
 
-/** Mulberry32 (Tommy Ettinger): small, and even enough for workloads. */
+/** Mulberry32 (Tommy Ettinger): small, and uniform enough for workloads. */
 export function random(seed: number): Random {
   let state = seed;
   const next = () => {

@@ -1,4 +1,4 @@
-/** How often the search of this site finds the right page first, for queries of visitors. */
+/** The share of visitors' queries for which the search of this site has the right page first. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ interface Query {
 const QUERIES = 'tests/fixtures/search/site-queries.json';
 const MIN_CORRECT = 55;
 
-/** The first results of this site, built for it. */
+/** The first results of this site. */
 export async function searchSection(): Promise<Section> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-search-'));
   try {

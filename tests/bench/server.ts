@@ -1,4 +1,4 @@
-/** Runs a command of the project that serves until it is ended, and a browser to look at what it serves. */
+/** Runs a server command of the project, and a browser to open its pages. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,22 +6,22 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 
-/** A command as a process of its own. */
+/** A command as a separate process. */
 export interface RunningServer {
-  /** As it has printed it. */
+  /** As printed by the command. */
   address: string;
-  /** What it has printed so far. */
+  /** The output so far. */
   output(): string;
-  /** Ends it as Ctrl-C does. @returns its exit code; null when a signal has ended it */
+  /** Ends it like Ctrl-C. @returns its exit code; null if a signal has ended it */
   stop(): Promise<number | null>;
 }
 
 /**
  * Starts a command.
  *
- * @param args its name and what follows it
- * @param printed its address, in what it prints
- * @throws with what it has printed, when it ends before it says its address
+ * @param args its name and arguments
+ * @param printed matches its URL in the output
+ * @throws with the output, if it ends before it prints its URL
  */
 export async function runServer(args: readonly string[], printed: RegExp): Promise<RunningServer> {
   const child = spawn(process.execPath, [PROGRAM, ...args], {
@@ -51,7 +51,7 @@ function stopped(child: ChildProcess): Promise<number | null> {
   });
 }
 
-/** A copy of a site folder, for a trial that changes it. */
+/** A copy of a site folder that may be changed. */
 export async function copyOf(site: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-copy-'));
   await Promise.all(

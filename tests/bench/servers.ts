@@ -1,4 +1,4 @@
-/** How long a normal request to each local server takes while slow clients are connected. */
+/** The time of a normal request to each local server while slow clients are connected. */
 import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -7,13 +7,12 @@ import { median, number, type Section, table } from './figures.ts';
 import { copyOf, type RunningServer, runServer } from './server.ts';
 
 const CLIENTS = 200;
-/** The longest that a normal request may take, in milliseconds. */
+/** The limit of a normal request, in milliseconds. */
 const MAX_MS = 1000;
 
-/** How many normal requests are measured. */
 const REQUESTS = 50;
 
-/** Each sends the beginning of a request and never its end, or reads nothing of the response. */
+/** Each sends only the beginning of a request, or does not read the response. */
 const SLOW = [
   (host: string) => `GET / HTTP/1.1\r\nHost: ${host}\r\n`,
   (host: string) => `POST /api/save HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 1000000\r\n\r\n{`,
@@ -26,7 +25,7 @@ const COMMANDS = {
   edit: ['--no-open'],
 } as const;
 
-/** The times of normal requests, in milliseconds, one after the other. */
+/** The times of sequential normal requests, in milliseconds. */
 async function requestTimes({ origin }: URL): Promise<number[]> {
   const times: number[] = [];
   while (times.length < REQUESTS) {
@@ -40,7 +39,7 @@ async function requestTimes({ origin }: URL): Promise<number[]> {
 function openSlowClients({ hostname, port, host }: URL): Socket[] {
   return Array.from({ length: CLIENTS }, (_, index) => {
     const socket = connect(Number(port), hostname);
-    // The server may give up on it.
+    // The server may close it.
     socket.on('error', () => undefined).pause();
     socket.write(SLOW[index % SLOW.length]?.(host) ?? '');
     return socket;
@@ -55,7 +54,7 @@ async function measure(
   const server: RunningServer = await runServer(args, /http:\/\/localhost:\d+\//);
   const url = new URL(server.address);
   try {
-    // The first request may wait for what is still being loaded.
+    // The first request may wait for lazy modules.
     await fetch(url);
     const alone = await requestTimes(url);
     const clients = openSlowClients(url);

@@ -1,4 +1,4 @@
-/** How many bytes a visitor's browser is sent. */
+/** The bytes sent to a visitor's browser. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +10,14 @@ import { engineRoot, readManifest } from '../../src/node/content/folder.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
 import { type Bar, kilobytes, number, type Section, table } from './figures.ts';
 
-/** The app alone: the home page brings it by itself. Decision 027 tells what is in it. */
+/** The app alone, as loaded by the home page. Decision 027 lists its parts. */
 const MOST_APP = 96_500;
-/** With styles and starter. The choice of text size and colours, what is held until the app comes and words made it 5 kB heavier. */
+/** With styles and the inline loader. The display settings, the click replay and the UI strings added 5 kB. */
 const MOST_WHOLE = 107_000;
-/** What is held until the app comes, and how the visitor wants pages to look, made it twice as long. */
+/** The click replay and the display settings doubled it. */
 const MOST_STARTER = 4_200;
 
-/** Bytes as they are and as gzip sends them. */
+/** Bytes before and after gzip. */
 interface Size {
   raw: number;
   gzip: number;
@@ -28,13 +28,13 @@ const sizeOf = (content: Buffer | string): Size => ({
   gzip: gzipSync(content).length,
 });
 
-/** Files are sent one by one, so each is compressed by itself. */
+/** Files are sent separately, so each is compressed separately. */
 const sum = (sizes: readonly Size[]): Size => ({
   raw: sizes.reduce((total, { raw }) => total + raw, 0),
   gzip: sizes.reduce((total, { gzip }) => total + gzip, 0),
 });
 
-/** The figures of the repository's own site, built afresh. */
+/** The figures of the repository's site, after a full build. */
 export async function sizeSection(): Promise<Section> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-size-'));
   try {
@@ -65,7 +65,7 @@ async function sizesOf(out: string): Promise<Section> {
   const page = sizeOf(list.html);
   const data = sizeOf(await readFile(join(out, 'data', `${list.data}.json`)));
 
-  /** What a part that comes later adds: its module, what that imports beyond the app, its styles. */
+  /** The bytes of a lazy part: its module, the imports that the app lacks, its styles. */
   const part = async (name: string) => {
     const own = [...files.keys()].filter((file) => file.startsWith(`${name}-`));
     const modules = await Promise.all(
@@ -121,7 +121,7 @@ async function listPage(out: string): Promise<{ path: string; data: string; html
   return { path, data: route.data, html: await readFile(join(out, outputFile(path)), 'utf8') };
 }
 
-/** The HTML of every page, without those that only redirect. */
+/** The HTML of every page except redirects. */
 async function pagesOf(out: string): Promise<string[]> {
   const names = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('index.html'));
   const pages = await Promise.all(names.map((name) => readFile(join(out, name), 'utf8')));
@@ -135,7 +135,7 @@ async function sizesOfFolder(folder: string): Promise<Map<string, Size>> {
   );
 }
 
-/** The names of a module in `assets/` and of all that it imports statically. */
+/** The names of a module in `assets/` and of all its static imports. */
 async function modulesOf(out: string, name: string, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(name)) return seen;
   seen.add(name);

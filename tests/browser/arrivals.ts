@@ -1,4 +1,4 @@
-/** When the app comes: so much later, or over a line of such a speed. */
+/** The arrival of the app: after a delay, or over a slow line. */
 import type { Page } from 'playwright-core';
 import { thorough } from '../thorough.ts';
 
@@ -6,7 +6,7 @@ interface Arrival {
   name: string;
   /** In milliseconds. */
   delay?: number;
-  /** In milliseconds and bytes a second, as the browser's developer tools take them. */
+  /** In milliseconds and bytes per second, as in the browser's developer tools. */
   line?: { latency: number; downloadThroughput: number; uploadThroughput: number };
 }
 
@@ -26,7 +26,7 @@ const TRIALS = 10;
 
 const after = (delay: number): Arrival => ({ name: `after ${delay} ms`, delay });
 
-/** All lines, ten times each, in a thorough run. */
+/** In a thorough run: all lines, ten times each. */
 const every = LINES.flatMap((arrival) =>
   Array.from({ length: TRIALS }, (_, trial) => ({ ...arrival, name: `${arrival.name}, ${trial + 1}` })),
 );
@@ -34,16 +34,16 @@ const every = LINES.flatMap((arrival) =>
 const ARRIVALS: readonly Arrival[] = thorough ? every : [after(0), after(1300)];
 
 /**
- * When the app comes in a case of several that the same code answers: at one of the moments, and at the next one in the next case; at all
- * of them in a thorough run.
+ * The arrival times of one of several cases that share code: one of the moments, rotating from case to case; all moments in
+ * a thorough run.
  */
 export const momentsOf = (index: number): readonly Arrival[] =>
   thorough ? ARRIVALS : ARRIVALS.filter((_, at) => at === index % ARRIVALS.length);
 
-/** For what does not depend on the moment. */
+/** For behaviour that does not depend on the moment. */
 export const ONE_ARRIVAL: readonly Arrival[] = thorough ? every : [after(700)];
 
-/** Lets the app come so while the page is used. */
+/** Delays the app while the page is used. */
 export async function arriving(
   page: Page,
   { delay = 0, line }: Arrival,
@@ -58,7 +58,6 @@ export async function arriving(
   }
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  // The first visit is the slowest.
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
   await use();

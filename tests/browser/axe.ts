@@ -1,9 +1,9 @@
-/** What axe finds on a page. */
+/** The findings of axe on a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
-/** Without this a pseudo-element around the page leaves the contrast of all its words unmeasured. */
+/** Without this, a pseudo-element around the page prevents axe from measuring the contrast of its text. */
 const CHECKS = { 'color-contrast': { options: { ignorePseudo: true } } };
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -15,8 +15,8 @@ export interface Violation {
 }
 
 /**
- * Puts axe into a page. Once is enough for as long as the page is not left. Playwright's `evaluate` would use `eval`, whose code
- * Chromium compiles again for every page.
+ * Injects axe into a page, once per document. Playwright's `evaluate` would use `eval`, whose code Chromium compiles again
+ * for every page.
  */
 export async function bringAxe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -26,11 +26,11 @@ export async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * The violations on a page as it stands.
+ * The violations on a page in its current state.
  *
  * @param page with axe in it: see {@link bringAxe}
- * @param rules those of axe that are looked at; all without them
- * @throws (rejects) where one of these rules has nothing to apply to
+ * @param rules the axe rules to run; all by default
+ * @throws (rejects) if one of these rules does not apply to any element
  */
 export function findViolations(page: Page, rules?: readonly string[]): Promise<Violation[]> {
   return page.evaluate(

@@ -1,4 +1,4 @@
-/** What moves and opens, in the hands of a visitor. */
+/** Interactive blocks, as visitors use them. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { awaken, openBrowser, visits } from './visit.ts';
@@ -7,7 +7,7 @@ const college = inject('college');
 const browser = openBrowser();
 const { at } = visits(browser, college);
 
-/** What works with script and without: by other means, for the same end. */
+/** Features that work with and without script, in different ways. */
 describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
   'script $javaScriptEnabled',
   (script) => {
@@ -82,7 +82,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         await expect.poll(() => page.url()).toBe(url);
         await large.waitFor({ state: 'detached' });
         expect(await page.locator('h1').isVisible()).toBe(true);
-        // The styles of the page that the browser itself makes around a picture fall under the policy of its host too.
+        // The host's policy also blocks the styles of the browser's own page around a picture.
         errors.splice(
           0,
           errors.length,
@@ -110,7 +110,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         const before = page.url();
         const mails = await watchMails(page);
         if (withScript) {
-          // For who has no mail program.
+          // For visitors without a mail program.
           expect(await page.isVisible('main .block-contact-form a[href^=mailto]')).toBe(true);
           await page.fill('[name=first]', 'Anu');
           await page.fill('[name=subject]', 'Admission & fees');
@@ -127,7 +127,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         if (withScript) {
           expect(mail.searchParams.get('subject')).toBe('Admission & fees');
           expect(mail.searchParams.get('body')).toBe('ഹലോ\r\nA question\r\n\r\nAnu');
-          // Nothing is taken away from who has no mail program, and the message can go another way.
+          // Visitors without a mail program lose no text, and can copy the message.
           expect(await page.inputValue('[name=first]')).toBe('Anu');
           await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
           await page.getByRole('button', { name: 'Copy the message' }).click();
@@ -141,7 +141,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
   },
 );
 
-/** @returns the mails that the browser has been asked to begin since */
+/** @returns the mails that the browser was asked to open since then */
 async function watchMails(page: Page): Promise<() => string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -259,7 +259,7 @@ describe('videos and map', () => {
         .poll(() => foreign.some((url) => url.startsWith('https://www.openstreetmap.org/')))
         .toBe(true);
       expect(errors.filter((error) => /Content Security Policy/.test(error))).toEqual([]);
-      // What the aborted frames report is their own business.
+      // The aborted frames report errors, which are ignored.
       errors.length = 0;
     }));
 });
@@ -331,7 +331,7 @@ describe('carousel', () => {
 describe('where things stand', () => {
   const STILL = { javaScriptEnabled: false };
 
-  /** The boxes of the first such elements. */
+  /** The boxes of the first matching elements. */
   const boxes = (page: Page, ...selectors: string[]) =>
     page.evaluate(
       (wanted) =>

@@ -8,19 +8,19 @@ import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE, copyWithHistory } from '../sites.ts';
 
-/** @param env what the command finds in its environment besides @throws (rejects) with what the command printed, when it fails */
+/** @param env additional environment variables @throws (rejects) with the output of the command if it fails */
 export function build(site: string, out: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   return run([PROGRAM, 'build', '--site', site, '--out', out], env);
 }
 
 /**
- * Builds the college, under {@link prefix}, as a repository with a history of one day: once in a run of the tests, whichever project asks first. The folder
- * goes when the process ends.
+ * Builds the college under {@link prefix}, as a repository with a history of one day: once per test run, in the first
+ * project that needs it. The folder is deleted when the process ends.
  *
- * @returns the folder of its output; the folder of the host is as far above it as the path is long
+ * @returns the output folder; the host folder is as many levels above it as the path has
  */
 export async function builtCollege(): Promise<string> {
-  // Each project loads this module anew.
+  // Each project loads this module again.
   process.env.BUILT_COLLEGE ??= await buildCollege();
   return process.env.BUILT_COLLEGE;
 }
@@ -34,7 +34,7 @@ async function buildCollege(): Promise<string> {
   return out;
 }
 
-/** Builds a site as the build command does, but without the check before it. */
+/** Builds a site like the build command, but without the check. */
 export function buildUnchecked(site: string, out: string): Promise<void> {
   const code = `import { buildSite } from './src/node/ssg/index.ts'; await buildSite(${JSON.stringify(site)}, ${JSON.stringify(out)});`;
   return run(['--import', 'tsx', '--input-type=module', '--eval', code]);

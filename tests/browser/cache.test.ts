@@ -1,9 +1,9 @@
-/** Coming back is at once: a page with the app on it rests in the browser's back/forward cache and is found as it was. */
+/** A page with the app is restored from the browser's back/forward cache in its previous state. */
 import { expect, inject, test } from 'vitest';
 import { awaken, openBrowser, visit } from './visit.ts';
 
 const college = inject('college');
-// Playwright switches the cache off.
+// Playwright disables the cache.
 const browser = openBrowser('chromium', ['--disable-back-forward-cache']);
 
 test.each(['/', '/activities/yrc/', '/activities/camp/january-2025/', '/search/?q=yoga', '/contactus/'])(
@@ -19,16 +19,16 @@ test.each(['/', '/activities/yrc/', '/activities/camp/january-2025/', '/search/?
     });
     const scrolled = await page.evaluate(() => scrollY);
     expect(scrolled).toBeGreaterThan(0);
-    // An ordinary navigation, as to a document or another site.
+    // An ordinary navigation, for example to a document or another site.
     await page.evaluate((address) => location.assign(address), `${college}/robots.txt`);
     await page.waitForURL('**/robots.txt');
     await page.evaluate(() => history.back());
-    // No load: the page has been there all the time.
+    // The page was not loaded again.
     await page.waitForURL(college + address, { waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'persisted') as unknown)).toBe(true);
     expect(await page.evaluate(() => 'kept' in window)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    // The app is awake: a link is followed without a load.
+    // The app is active: it follows a link without a load.
     await page.click('footer a >> text=Departments');
     await page.waitForFunction(() => document.querySelector('h1')?.textContent?.startsWith('Departments'));
     expect(await page.evaluate(() => 'kept' in window)).toBe(true);
@@ -39,12 +39,12 @@ test.each(['/', '/activities/yrc/', '/activities/camp/january-2025/', '/search/?
 
 test('the menu that led to another page is closed on the way back', async () => {
   const { page, close } = await visit(browser(), college, { viewport: { width: 360, height: 740 } });
-  // A page that still waits for a file is not kept.
+  // A page with a pending request is not cached.
   await page.goto(`${college}/activities/yrc/`, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
     document.querySelector<HTMLElement>('.menu-sheet')?.showPopover();
-    // As a link of the menu does before the app has come.
+    // Like a menu link before the app is loaded.
     location.assign('/robots.txt');
   });
   await page.waitForURL('**/robots.txt');

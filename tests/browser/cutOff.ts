@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { sideways } from './sideways.ts';
 
-/** What is set ends with the session that has set it. */
+/** The setting ends with the session that made it. */
 const sessions = new WeakMap<Page, CDPSession>();
 
 /**
- * Sets the size of the letters as a visitor does in the settings of the browser, where 16 px is usual: `em` in conditions and
- * `rem` follow it. It holds for the page that is open: the next one may come from another process.
+ * Sets the browser's default font size, usually 16 px: `em` in conditions and `rem` follow it. It applies to the open page
+ * only, because the next one may use another process.
  */
 export async function fontSize(page: Page, pixels: number): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
@@ -15,8 +15,8 @@ export async function fontSize(page: Page, pixels: number): Promise<void> {
 }
 
 /**
- * Words that cannot be read: that reach out of the window or of a box which hides what does not fit, or that lie on other
- * words; and what must be moved sideways, but for the slides of a carousel. Empty when there is nothing of these.
+ * Illegible text: it overflows the window or a box that hides overflow, or overlaps other text; and anything that must be
+ * scrolled sideways except the slides of a carousel. Empty if there is none.
  */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -25,7 +25,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
     const lines: { left: number; right: number; top: number; bottom: number; words: string }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    /** The part of the window in which an element is seen; undefined where it is meant to be partly hidden. */
+    /** The visible rectangle of an element; undefined if it is partly hidden on purpose. */
     const frames = new Map<
       Element,
       { left: number; right: number; top: number; bottom: number } | undefined
@@ -66,7 +66,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
       range.selectNodeContents(text);
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (right - left < 2) continue;
-        // Signs above and below a line reach out of it; what is read is in its middle.
+        // Marks above and below a line overflow it; the letters are in its middle.
         const inset = (bottom - top) * 0.3;
         const line = { left: left + 1, right: right - 1, top: top + inset, bottom: bottom - inset };
         const words = `"${(text.nodeValue ?? '').trim().slice(0, 40)}" in ${parent.tagName.toLowerCase()}.${parent.className}`;
@@ -90,7 +90,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
     return [...new Set(found)].slice(0, 10);
   });
 
-/** Letters of usual size on a phone, and twice as large in windows of every layout. */
+/** The usual font size on a phone, and double size in windows of every layout. */
 const LETTERS = [
   { pixels: 16, width: 360 },
   { pixels: 32, width: 360 },
@@ -98,10 +98,10 @@ const LETTERS = [
   { pixels: 32, width: 1280 },
 ];
 
-/** What cannot be read on the page as it stands, in windows and with letters of several sizes. */
+/** The illegible text on a page in its current state, in several window and font sizes. */
 export async function unreadable(page: Page): Promise<string[]> {
   const before = page.viewportSize();
-  // The header lies on a page that has been scrolled.
+  // The header covers a scrolled page.
   await page.evaluate(() => scrollTo(0, 0));
   const wrong: string[] = [];
   for (const { pixels, width } of LETTERS) {

@@ -1,6 +1,6 @@
 /**
- * Whatever the browser is sent in place of a data file, the visitor keeps a page. Every field of every data file is replaced in turn.
- * A thorough run tries all of them everywhere, otherwise a sample stands for them where each costs a load of the page.
+ * Damaged data files never leave the visitor without a page. Every field of every data file is replaced in turn. A thorough
+ * run tries every combination; other runs sample the combinations that need a page load.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   return served.close;
 });
 
-/** A damage and a page that it shows on. */
+/** A damage and a page that shows it. */
 interface Case {
   damage: Damage;
   path: string;
@@ -45,7 +45,7 @@ const cases: readonly Case[] = damages.flatMap((damage) =>
   pagesOf(damage.file).map((path) => ({ damage, path })),
 );
 
-/** Some of the cases, spread over all of them, and other ones for each test. */
+/** Some cases, spread over all of them; each test gets different ones. */
 function sample(size: number, first: number): readonly Case[] {
   if (thorough) return cases;
   const step = Math.floor(cases.length / size);
@@ -60,7 +60,7 @@ const answerJson = (request: Request, value: unknown) =>
 
 const fileOf = (name: string) => dataFiles.find((file) => file.name === name)?.value;
 
-/** What a visitor has in front of them. */
+/** The visible state of a page. */
 interface Sight {
   path: string;
   header: boolean;
@@ -69,7 +69,7 @@ interface Sight {
   letters: number;
 }
 
-/** Looks at the page. Runs in the browser. */
+/** Reads the page. Runs in the browser. */
 function look(): Sight {
   return {
     path: decodeURI(location.pathname).replace(/^\/|\/$/g, ''),
@@ -82,7 +82,7 @@ function look(): Sight {
   };
 }
 
-/** What is wrong with what is seen of a case. */
+/** The faults in the visible state of a case. */
 function faultOf(item: Case, sight: Sight): string[] {
   const whole =
     sight.header && (sight.trail || item.path === '') && sight.letters > 100 && sight.heading !== '';
@@ -107,7 +107,7 @@ async function inWindows(
       words = inWords(item);
       await page.route(/\.(jpe?g|png|webp|avif|svg)$/, (request) => request.abort());
       faults.push(...(await work(item, page).catch((error: unknown) => [`${words}: ${error}`])));
-      // Nothing of a case may reach the next one.
+      // Each case starts with a clean state.
       page.removeAllListeners('request');
       await page.unrouteAll();
       await page.mouse.move(0, 0);
@@ -118,7 +118,7 @@ async function inWindows(
   expect(faults).toEqual([]);
 }
 
-/** Waits until the app is there or stays out. */
+/** Waits until the app has started or has decided not to hydrate. */
 const settled = (page: Page, patience?: number) =>
   until(
     page,
@@ -130,7 +130,7 @@ const settled = (page: Page, patience?: number) =>
     patience,
   );
 
-/** Counts how often a document is loaded. */
+/** Counts document loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -160,7 +160,7 @@ describe('what is not of this release', () => {
       page.on('request', (request) => asked.push(request.url()));
       for (const x of [100, 200, 300]) await page.mouse.move(x, 400);
       const faults = faultOf(item, await page.evaluate(look));
-      // Then the app draws what stands in the HTML: React would say otherwise.
+      // The app then renders the same as the HTML; otherwise React reports an error.
       if (await page.evaluate(() => 'ready' in document.documentElement.dataset)) return faults;
       shown++;
       const changed = (await area(page)) === before ? [] : [`${inWords(item)}: the page has changed`];
@@ -180,7 +180,7 @@ describe('what is not of this release', () => {
       await digests;
       await serveDamage(page, item.damage);
       const loads = countLoads(page);
-      // The pointer rests on the link at first, which must not lead anywhere.
+      // The pointer is over the link at first, which must not follow it.
       const link = page.locator('footer a').first();
       await link.evaluate((anchor: HTMLAnchorElement, address) => {
         anchor.href = address;
@@ -230,7 +230,7 @@ test('a file of an older release that a cache has kept is asked for once more', 
   let asked = 0;
   await page.route(`**${dataAddress('voyages')}`, (request) => {
     const value = fileOf('voyages');
-    // The inline loader asks, and the app takes what that has brought.
+    // The inline loader requests the file, and the app uses its response.
     return answerJson(request, ++asked <= 2 ? damaged(value, ON_ONE) : value);
   });
   await page.goto(site + SHOWS);
@@ -241,7 +241,7 @@ test('a file of an older release that a cache has kept is asked for once more', 
   await close();
 });
 
-/** React's word for a page that is not what it is hydrated with, which is what these cases are about. */
+/** React's message for a hydration mismatch, which these cases produce. */
 const MISMATCH = /React error #418/;
 
 describe('what no digest has found', () => {
@@ -254,7 +254,7 @@ describe('what no digest has found', () => {
         await serveDamage(page, item.damage);
         await page.goto(site + href(item.path));
         await page.mouse.move(20, 300);
-        // Where a block names a file that is not there, the page stays as it is and the app waits for the next sign of intent.
+        // If a block names a missing file, the page is unchanged and the app waits for the next sign of intent.
         await settled(page, 2000).catch(() => undefined);
         await page.waitForTimeout(30);
         const wrong = loads() === 1 ? [] : [`${inWords(item)}: ${loads()} loads`];
@@ -270,7 +270,7 @@ describe('what no digest has found', () => {
     page.on('pageerror', (error) => thrown.push(String(error)));
     const loads = countLoads(page);
     await takeDigestsAway(page, site);
-    // Every case has pages and files of its own, under a prefix, so that one visit can go to all of them.
+    // Every case has separate pages and files under a prefix, so that one visit can open all of them.
     const app = /data-app="([^"]+)"/.exec(await readFile(join(folder, 'out/index.html'), 'utf8'))?.[1];
     await page.route(`**${app}`, async (request) => {
       const response = await fetchRoute(request);
@@ -309,7 +309,7 @@ describe('what no digest has found', () => {
   });
 });
 
-/** Follows a link of the page that the Router takes over. */
+/** Follows a link that the Router handles. */
 const follow = (page: Page, address: string) =>
   page
     .locator('footer a')
@@ -321,7 +321,7 @@ const follow = (page: Page, address: string) =>
 
 /** Faults within the page area: tests/dom/damaged-data.test.tsx. */
 describe('a fault of the shell', () => {
-  /** The app, which breaks outside of the page area when a condition is met. */
+  /** The app, which breaks outside of the page area if a condition is met. */
   const breakShell = (page: Page, condition: string) =>
     page.route('**/assets/browser-*.js', async (request) => {
       const response = await fetchRoute(request);
@@ -368,9 +368,9 @@ describe('a fault of the shell', () => {
   });
 });
 
-/** Follows a link to each address and looks around when the focus has come to the page. Runs in the browser. */
+/** Follows a link to each address and reads the page once it has the focus. Runs in the browser. */
 async function visitAll({ addresses, look }: { addresses: string[]; look: string }): Promise<Sight[]> {
-  // The function is sent as its text.
+  // The function is sent as its source.
   const lookAround = new Function(`return (${look})()`) as () => Sight;
   const sights: Sight[] = [];
   for (const address of addresses) {
@@ -388,7 +388,7 @@ async function visitAll({ addresses, look }: { addresses: string[]; look: string
   return sights;
 }
 
-/** The app with the routes of some cases besides the site's own. */
+/** The app with the site's routes and the routes of some cases. */
 function withRoutesOf(items: readonly Case[], code: string): string {
   // Column by column; see src/node/ssg/sitePlugin.ts.
   const text = /\[\["path",\[.*?\]\]\](?=[`'"])/.exec(code)?.[0];
@@ -410,7 +410,7 @@ function withRoutesOf(items: readonly Case[], code: string): string {
   return code.replace(text, () => JSON.stringify(all));
 }
 
-/** A data file as the pages of a case have it: its entries and its sources under the prefix. */
+/** A data file for the pages of a case: its entries and its sources are under the prefix. */
 function prefixed(value: unknown, prefix: string, key = ''): unknown {
   if (typeof value === 'string') {
     if (key === 'url') return `${prefix}/${value}`;

@@ -1,4 +1,4 @@
-/** The site while it is edited: `npm run dev` with a browser that looks at it. */
+/** `npm run dev`, with an open page in a browser. */
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -22,7 +22,7 @@ let current: Visit;
 
 const place = (file: string) => join(site, file);
 
-/** Puts back the files of the fixture that have changed; to save the others would be an edit that reaches the next test. */
+/** Restores the changed files of the fixture; saving the others would be an edit that reaches the next test. */
 async function restore(): Promise<void> {
   for (const folder of ['manifest', 'public/data'])
     for (const name of await readdir(join(source, folder))) {
@@ -41,13 +41,13 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   );
 }
 
-/** The line of a file, from 1, in which some words stand. */
+/** The line number of a text in a file, from 1. */
 async function lineOf(file: string, words: string): Promise<number> {
   const lines = (await readFile(place(file), 'utf8')).split('\n');
   return lines.findIndex((line) => line.includes(words)) + 1;
 }
 
-/** Waits until an element says something. */
+/** Waits until an element has a text. */
 const says = (element: Locator, words: string) => expect.poll(() => element.textContent()).toContain(words);
 
 /** Opens a page and waits until the app runs. */
@@ -75,7 +75,7 @@ afterAll(async () => {
 
 afterEach(async () => {
   const { page } = current;
-  // A reload that comes late takes its place.
+  // A late reload replaces the page.
   await expect.poll(() => page.goto('about:blank').then(() => page.url())).toBe('about:blank');
   await current.page.setViewportSize({ width: 1280, height: 800 });
   current.errors.length = 0;
@@ -84,7 +84,7 @@ afterEach(async () => {
 
 test('a path in the address of the site moves it there at once', async () => {
   const ask = (address: string) => fetch(dev.address + address, { redirect: 'manual' });
-  // What the app of a page is told.
+  // The messages to the app of a page.
   const told = async () => (await ask('/@id/__x00__virtual:site')).text();
   expect(await told()).not.toContain('/school');
   await edit('manifest/site.json', '"language"', '"origin": "https://harbour.example/school/", "language"');
@@ -99,7 +99,7 @@ test('a path in the address of the site moves it there at once', async () => {
   expect(page.url()).toBe(`${dev.address}/school/voyages/`);
   for (const image of await page.locator('main img').all())
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  // The next page is drawn where the site is then.
+  // The next page is rendered from the current state of the site.
   await restore();
   await expect.poll(async () => (await ask('/')).status).toBe(200);
 });
@@ -125,7 +125,7 @@ describe('a saved data file', () => {
 
     const text = await readFile(place(file), 'utf8');
     await writeFile(place('public/data/.voyages.json.tmp'), text.replace('Where we shall sail.', 'Sailed.'));
-    // As slowly as on a stick, so that the other file is noticed.
+    // As slow as a USB stick, so that the other file is noticed.
     await new Promise((done) => setTimeout(done, 300));
     await rename(place('public/data/.voyages.json.tmp'), place(file));
     await page.getByText('Sailed.', { exact: true }).waitFor();
@@ -168,7 +168,7 @@ describe('a saved manifest', () => {
     const [, picture = ''] = /url\("(.*)"\)/.exec(await markOf()) ?? [];
     expect(await (await fetch(picture)).text()).toContain('#7a1f3d');
 
-    // Entries that are over leave the list that is open.
+    // Expired entries are removed from the open list.
     await page.locator('.trail a', { hasText: 'Our journeys' }).click();
     await page.getByRole('heading', { level: 1, name: 'Voyages' }).waitFor();
     const entries = page.locator('main a[href^="/voyages/"]');
@@ -198,7 +198,7 @@ describe('a page of which only the HTML has come', () => {
   const DATA = '**/data/voyages.json';
   const APP = '**/@id/*virtual:site*';
 
-  /** Leaves something to come later. @returns what lets it */
+  /** Holds a call back. @returns a function that releases it */
   async function come(page: Page, late: string): Promise<() => Promise<void>> {
     const release = await holdBack(page, late);
     await page.goto(`${dev.address}/voyages/`, { waitUntil: 'commit' });
@@ -275,7 +275,7 @@ describe('a mistake', () => {
   const file = 'public/data/voyages.json';
   const checks = () => dev.output().match(/No problems are left\.|\d+ errors?, \d+ warnings?\./g) ?? [];
 
-  // The next page would be told of it once more while the server has not looked again.
+  // The next page would get the message again until the server has read the files again.
   afterEach(async () => {
     await restore();
     await expect.poll(() => checks().at(-1)).toBe('No problems are left.');
@@ -291,7 +291,7 @@ describe('a mistake', () => {
     await says(dialog, '"desc": "Where we have sailed."');
     expect(await dialog.locator('mark').textContent()).toBe('"desc"');
     await expect.poll(dev.output).toContain(`${file}:${line}:7`);
-    // The page behind shows what was sound last, to a new visitor too.
+    // A new visitor, too, sees the last valid state.
     expect(await (await fetch(`${dev.address}/voyages/`)).text()).toContain('Where we have sailed.');
 
     await edit(file, '"club": "Voyages"', '"club": "Voyages",');
@@ -303,7 +303,7 @@ describe('a mistake', () => {
     await dialog.waitFor({ state: 'hidden' });
     expect(await marker(page)).toBe('still here');
 
-    // Found after the whole check. The document that is copied loads the page anew.
+    // Found after the full check. The copied document reloads the page.
     await edit(file, '"documents/chart.pdf"', '"documents/chart-2.pdf"');
     await says(dialog, 'document-missing');
     await cp(place('public/documents/chart.pdf'), place('public/documents/chart-2.pdf'));
@@ -338,7 +338,7 @@ describe('a mistake', () => {
   });
 });
 
-/** Sends bytes as they are and gives what comes back. */
+/** Sends raw bytes and returns the response. */
 function raw(bytes: string): Promise<string> {
   const { port } = new URL(dev.address);
   return new Promise((done, failed) => {
@@ -426,7 +426,7 @@ describe('an address', () => {
     await page.goto(`${dev.address}/logbok/`);
     const { routes } = await readManifest(site);
     let rows: string[] = [];
-    // What the test before has put right may still load the page anew.
+    // The fix of the previous test may still reload the page.
     await expect
       .poll(async () => {
         rows = await page
@@ -486,7 +486,7 @@ test('a site that is broken from the start can be fixed while the server runs', 
 });
 
 test('pages that cannot be started are said, and the server stays', async () => {
-  // Not the program that esbuild starts, which ends at once.
+  // Not the program that esbuild starts, which ends immediately.
   vi.stubEnv('ESBUILD_BINARY_PATH', process.execPath);
   const other = await runDev(site);
   try {
@@ -508,7 +508,7 @@ test('the time from saving to seeing can be measured', async () => {
   for (const time of times) expect(time).toBeGreaterThan(0);
 });
 
-// The last one: however late its last reload comes, it meets no other.
+// It is last, so that a late reload affects no other test.
 test('a picture that is copied later, or takes the place of another, is shown by itself', async () => {
   const sea = join(source, 'public/images/sea.jpg');
   const picture = place('public/images/quay.jpg');

@@ -1,4 +1,4 @@
-/** Text size and colours: chosen on a page, there on the next one before anything is painted, with and without the app. */
+/** Text size and colours: chosen on a page and applied to the next one before the first paint, with and without the app. */
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { sideways } from './sideways.ts';
@@ -16,7 +16,7 @@ const choose = async (page: Page, ...labels: string[]) => {
   for (const label of labels) await page.getByLabel(label, { exact: true }).check();
 };
 
-/** What is painted, and what the browser is told to paint around it. */
+/** The painted colours, and the colours for the browser's own controls. */
 const seen = (page: Page) =>
   page.evaluate(() => ({
     letters: getComputedStyle(document.documentElement).fontSize,
@@ -40,7 +40,7 @@ test('what is chosen without the app holds on the next page, in what is painted 
     await choose(page, 'Largest', 'Dark');
     expect(await seen(page)).toEqual(CHOSEN);
     await page.addInitScript(() => {
-      // The first frame that has words, once it is laid out and before it is painted.
+      // The first frame with text, after layout and before paint.
       const look = () => {
         if (!document.querySelector('h1')) return requestAnimationFrame(look);
         return new ResizeObserver((_, watch) => {
@@ -53,7 +53,7 @@ test('what is chosen without the app holds on the next page, in what is painted 
     });
     await page.goto(`${college}/courses/`);
     expect(await seen(page)).toEqual(CHOSEN);
-    // A busy machine draws the first frame after the page is read.
+    // On a busy machine the first frame comes after the page is parsed.
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'first'))).toBe('24px dark');
     expect(await page.context().cookies()).toEqual([]);
     await page.click('.display-summary');

@@ -1,4 +1,4 @@
-/** Pages as documents: what stands in a PDF that a build makes. */
+/** The content of PDFs that a build makes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
@@ -32,7 +32,7 @@ async function textOf(document: Awaited<ReturnType<typeof getDocumentProxy>>): P
   return (await Promise.all(pages)).join('\n');
 }
 
-/** What a PDF says that letters mean which are drawn as one (ISO 32000-1, 14.9.4). */
+/** The text that a PDF gives for a ligature (ISO 32000-1, 14.9.4). */
 function actualTexts(bytes: Buffer): string[] {
   const streams = bytes.toString('latin1').matchAll(/stream\r?\n(.*?)\r?\nendstream/gs);
   return [...streams].flatMap(([, stream = '']) => {

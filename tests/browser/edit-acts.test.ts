@@ -1,4 +1,7 @@
-/** The dialogs of the editor for whole acts and for pictures, in a window of their own: adding, moving, removing, taking photos, captions. */
+/**
+ * The dialogs of the editor for actions and pictures, in a separate window: adding, moving and removing pages, photos,
+ * captions.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -39,12 +42,12 @@ interface Opened extends Visit {
   uploaded: string[];
 }
 
-/** By their settings: opening one costs as much as most tests do in it. */
+/** By their settings: opening a window costs as much as most tests. */
 const windows = new Map<string, Visit>();
 let opened: Visit | undefined;
 afterEach(async () => {
   const errors = opened?.errors.splice(0).filter((error) => !/50\d|422/.test(error));
-  // What has been begun is kept there.
+  // It stores the drafts.
   await opened?.page.evaluate(() => localStorage.clear());
   await opened?.page.unrouteAll();
   await opened?.page.mouse.move(0, 0);
@@ -99,7 +102,7 @@ async function openWindow(settings: BrowserContextOptions = {}, language = 'en')
   return { ...opened, answers, asked, uploaded };
 }
 
-/** Puts files into the dialog that a button opens. */
+/** Selects files in the dialog that a button opens. */
 async function choose(page: Page, button: string, paths: string[]) {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByText(button).click()]);
   await chooser.setFiles(paths);
@@ -121,14 +124,14 @@ describe('adding', () => {
     };
     await click('#add');
     await click('.acts-cards li:first-child button');
-    await press('N'); // The list whose name begins so.
+    await press('N'); // The list whose name begins with a text.
     await press('Tab');
     await page.keyboard.type('Bird walk 2026');
     await press('Tab');
     await page.keyboard.type('03142026');
     count++;
     await choose(page, 'Choose photos', TWELVE);
-    count += 2; // All of a folder: Ctrl-A and Enter.
+    count += 2; // Like Ctrl-A and Enter in a folder.
     await click('.acts-form .acts-main');
     await page.getByText('gets an event').waitFor();
     await click('.acts-main:visible');
@@ -184,7 +187,7 @@ describe('adding', () => {
     expect(await page.locator('.pictures-name').allTextContents()).toEqual(
       TWELVE.slice(0, 2).map((path) => path.split('/').at(-1)),
     );
-    // The editor was started again, too, so that no one has the photos; nothing hides that.
+    // The editor was restarted, too, so the photos are lost, and the window shows that.
     answers.act = () => ({ kind: 'refused', message: 'No.', missingUploads: ['upload 1', 'upload 2'] });
     await page.getByRole('button', { name: 'Next' }).click();
     const told = page.getByText('Some files could not be sent.');
@@ -347,7 +350,7 @@ describe.each([
     await chooser.setFiles([...TWELVE.slice(0, 4), HEIC]);
     await page.locator('.acts-more summary').click();
     await expect.poll(() => page.locator('progress').count()).toBe(0);
-    // The browser cannot draw it.
+    // A format that the browser cannot decode.
     await page.locator('.pictures-name', { hasText: 'turned.heic' }).waitFor();
     await sound();
     answers.act = () => ({ kind: 'refused', message: 'No.', question: 'title' });
@@ -380,25 +383,25 @@ describe.each([
   });
 });
 
-/** Closes the tab and opens it again: what a tab keeps for itself is gone. */
+/** Closes the tab and opens it again, which clears its session storage. */
 async function closeTab(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
 }
 
-/** Whether it is in view, and nothing over it. Runs in the page. */
+/** Returns true if the element is in view and not covered. Runs in the page. */
 function isSeen(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2) === element;
 }
 
-/** By how many pixels the dialog itself could be scrolled, beside what is in it. Runs in the page. */
+/** The scrollable overflow of the dialog itself, in pixels. Runs in the page. */
 function overflow(): number {
   const dialog = document.querySelector('dialog[open]');
   return dialog ? dialog.scrollHeight - dialog.clientHeight : 0;
 }
 
-/** What one taps in dialogs and is lower than 44 px. */
+/** Touch targets of dialogs that are lower than 44 px. */
 const lowTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('dialog :is(button, summary, select, textarea, input:not([type=file]))')]

@@ -1,4 +1,4 @@
-/** The page beside the form in the light and in the dark, whatever the computer has. */
+/** The preview in the light and the dark scheme, independent of the computer's setting. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { weekly } from '../thorough.ts';
@@ -29,7 +29,7 @@ test.each(['light', ...weekly(['dark'] as const)] as const)(
           getComputedStyle(element).backgroundColor,
       );
     await body.locator('main h1').first().waitFor();
-    // Once its styles are there.
+    // Once its styles are loaded.
     await expect.poll(ground).toContain('rgb(');
     const own = await ground();
 
@@ -39,7 +39,7 @@ test.each(['light', ...weekly(['dark'] as const)] as const)(
     await expect.poll(ground).not.toBe(own);
     const chosen = await ground();
 
-    // On the next page, and in the next window, too.
+    // Also on the next page and in the next window.
     await page.locator('.window-row').nth(1).click();
     await expect.poll(ground).toBe(chosen);
     await page.reload();

@@ -1,4 +1,4 @@
-/** A document of this computer in the editor: chosen at a link or dropped on it, and nowhere else does it lead the browser away. */
+/** Local documents in the editor: chosen at a link or dropped on it. A drop elsewhere does not leave the editor. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
@@ -47,7 +47,7 @@ async function open(path: string, settings: BrowserContextOptions = {}): Promise
   return page;
 }
 
-/** The field for where the first button of the page leads. */
+/** The field for the target of the first button of the page. */
 async function fieldOf(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Buttons/ }).click();
   await page.getByRole('button', { name: /^Chart of the bay/ }).click();
@@ -60,7 +60,7 @@ async function choose(page: Page, field: Locator, file: string) {
   await chooser.setFiles(file);
 }
 
-/** Holds a file of this computer over the window, as the system does, and lets it fall. */
+/** Drags a local file over the window, as the system does, and drops it. */
 async function hold(page: Page, place: Locator, file: string) {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -74,7 +74,7 @@ async function hold(page: Page, place: Locator, file: string) {
       data: { items: [], files: [file], dragOperationsMask: 1 },
     });
   const kind = () => page.evaluate(() => document.documentElement.dataset.dragged);
-  // The page in the frame may not listen yet.
+  // The page in the frame may not have listeners yet.
   const come = async () => {
     await send('dragCancel');
     await send('dragEnter');
@@ -158,7 +158,7 @@ test('photos are asked for where documents are not', async () => {
   await asked.waitFor();
   await over('.pictures-anywhere', 'a.pdf', 'application/pdf');
   await asked.waitFor({ state: 'detached' });
-  // Nobody tells that the file has left.
+  // No event reports that the file has left.
   await expect.poll(() => page.locator(':root[data-dragged]').count()).toBe(0);
   await page.close();
 });

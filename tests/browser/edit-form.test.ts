@@ -1,4 +1,4 @@
-/** The form of the editor in a browser: the order of the focus, dragging, the clipboard, its own undo, and what it looks like. */
+/** The form of the editor in a browser: focus order, dragging, clipboard, native undo and layout. */
 import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import fc from 'fast-check';
@@ -28,7 +28,7 @@ test('an item is moved by the keyboard', async () => {
   await handle.focus();
   await page.keyboard.press('Space');
   await page.getByText('Place 3 of 3.', { exact: true }).waitFor({ state: 'attached' });
-  // A key that comes while the item is still being lifted is lost, as it is for a person, who presses again; or goes back, where it was late.
+  // A key during the lift of the item is lost, as for a user, who presses it again, or reverts it if it was only late.
   const isAt = (place: number) => page.getByText(`Place ${place} of 3.`, { exact: true }).count();
   await expect
     .poll(async () => {
@@ -94,7 +94,7 @@ test.each(EDITOR_WINDOWS)('forms are for everybody, %i pixels wide, %s', async (
   await bringAxe(page);
   const problems = [problem('/title', 'Too long.'), problem('/images/1/caption', 'Said twice.')];
   for (const part of [EVENT, TEN_BLOCKS, partOf('site', '', SETTINGS)]) {
-    // The longer words of Malayalam where there is the least room.
+    // Malayalam, whose words are longer, in the narrowest window.
     await openForm(page, part, { problems, ...(width === 360 && { language: 'ml' }) });
     expect(await findViolations(page)).toEqual([]);
     await page.evaluate(() => {

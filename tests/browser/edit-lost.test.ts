@@ -1,6 +1,7 @@
 /**
- * No typed word is lost and no file broken, whatever happens to the server, the window, the browser, the disk and the files meanwhile.
- * RUNS says how often, SEED where to begin; THOROUGH=1 has a hundred runs, and else there is one.
+ * No typed word is lost and no file is broken by failures of the server, the window, the browser or the disk, or by changes
+ * of other programs. RUNS sets the number of runs, SEED the first one; the default is one run, and a hundred with
+ * THOROUGH=1.
  */
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +34,7 @@ import { openLostSite } from './lostSite.ts';
 const RUNS = Number(process.env.RUNS ?? 100);
 const SEED = Number(process.env.SEED ?? 1);
 const isAsked = thorough || process.env.RUNS !== undefined || process.env.SEED !== undefined;
-/** In 19 windows wait for a server that starts. */
+/** 19 windows wait for a starting server. */
 const SEEDS = isAsked ? Array.from({ length: RUNS }, (_, index) => SEED + index) : [19];
 const STEPS = 30;
 const PAGES = [
@@ -55,7 +56,7 @@ afterEach(async () => {
   running = [];
 });
 
-/** Numbers from 0 to below the given one, always the same ones for a seed (mulberry32). */
+/** Numbers from 0 (inclusive) to a limit (exclusive), the same for a seed (mulberry32). */
 function chooser(seed: number): (count: number) => number {
   let state = seed;
   return (count) => {
@@ -85,7 +86,7 @@ test.each(SEEDS)('seed %i', async (seed) => {
     rmSync(flag, { force: true });
     server = await startCommand(site.folder, port, flag);
     running.push(server);
-    // Whoever has started it opens the address that it prints, in each window.
+    // The user opens the printed URL in each window.
     for (const tab of tabs) await tab.goto(server.address);
   };
   const killServer = async () => {
@@ -166,7 +167,7 @@ test.each(SEEDS)('seed %i', async (seed) => {
       return undefined;
     },
     async 'kill the browser'() {
-      // No browser has what was typed in the very moment of its end.
+      // A browser cannot store the text of the very moment of its end.
       for (const tab of tabs) await isKept(tab);
       await browser.kill();
       tabs = [];
@@ -208,7 +209,7 @@ test.each(SEEDS)('seed %i', async (seed) => {
       return name;
     },
   };
-  /** What others take out of the files, they have taken. */
+  /** Words that other programs removed from the files are excepted. */
   function byOthers(act: (() => void) | undefined) {
     const before = site.words();
     act?.();

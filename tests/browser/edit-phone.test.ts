@@ -1,4 +1,4 @@
-/** The editor on a phone: from the picture in the window of the computer to the page on the phone. */
+/** The editor on a phone: from the QR code in the window of the computer to the page on the phone. */
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -46,11 +46,11 @@ test.each([['dark', 360], ...weekly([['light', 1280]] as const)] as const)(
     await phone.locator('.window-tabs button').last().click();
     const heading = phone.frameLocator('.window-sheet iframe').locator('main h1').first();
     await expect.poll(() => heading.textContent()).toBe('From the phone');
-    // Joined with the form: the page knows the window around it by the address of the phone.
+    // Connected with the form: the page identifies its parent window by the phone's URL.
     const pane = phone.locator('.window');
     await expect
       .poll(async () => {
-        // A page that has only just come may not listen yet.
+        // A page may not have listeners immediately after it has loaded.
         if ((await pane.getAttribute('data-pane')) === 'page') await heading.click();
         return pane.getAttribute('data-pane');
       })
@@ -67,7 +67,7 @@ test.each([['dark', 360], ...weekly([['light', 1280]] as const)] as const)(
     expect(await findViolations(computer)).toEqual([]);
     await expect.poll(() => phone.locator('.window-banners').textContent()).toContain('has stopped');
 
-    // The same tab, with a new picture.
+    // The same tab, with a new QR code.
     await dialog.getByRole('button', { name: 'Open it to a phone' }).click();
     const next = (await dialog.locator('code').textContent()) ?? '';
     expect(new URL(next).origin).toBe(new URL(address).origin);

@@ -1,4 +1,4 @@
-/** The pictures of the site in the editor: found, looked at, changed by keyboard and by files that are dropped. */
+/** The pictures of the site in the editor: search, preview, and changes by keyboard and by dropped files. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -17,7 +17,7 @@ const folder = temporaryFolder('edit-pictures');
 const site = join(folder, 'school');
 const PICTURE = join(site, 'public/images/sample/seminar-1.jpg');
 const SPARE = join(site, 'public/images/spare.jpg');
-/** Files of this computer: a picture, and what only has the name of one. */
+/** Local files: a picture, and a file that only has the name of one. */
 const PHOTO = join(COLLEGE, 'public/images/sample/portrait-1.jpg');
 const TEXT = join(folder, 'notice.jpg');
 const POINTS = join(site, 'manifest/pictures.json');
@@ -130,7 +130,7 @@ describe('in one window', () => {
     await outcome(page, 'The picture is replaced.');
     const { width } = await sharp(join(COLLEGE, 'public/images/sample/portrait-1.jpg')).metadata();
     await expect.poll(widthOf).toBe(width);
-    // The sample has gone, and what took its place is open.
+    // The sample is gone, and its replacement is open.
     await expect
       .poll(() => page.locator('.pictures-sheet bdi').textContent())
       .toMatch(/^public\/images\/[^/]+$/);
@@ -237,7 +237,7 @@ test('photos that come over the page before its script does are taken as well', 
   bring();
   const place = page.getByText(/^Drop the photos here/);
   await expect.poll(() => send('dragOver').then(() => place.count())).toBe(1);
-  // The system tells where they are again and again, so that they come over what lies there now.
+  // The system repeats the position, so that the events reach the element that is there now.
   await place.waitFor();
   await send('dragOver', 1);
   await send('dragOver', 2);

@@ -1,4 +1,4 @@
-/** The dialog of publishing in a browser: by keyboard, its layout and its accessibility; tests/editor/publish.test.ts has the rest. */
+/** The publish dialog in a browser: keyboard, layout and accessibility; tests/editor/publish.test.ts has the rest. */
 
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,7 +70,7 @@ describe.each([['dark', 'ml', 360], ...weekly([['light', 'en', 1280]] as const)]
       expect(await publish.evaluate((one) => one === document.activeElement)).toBe(true);
       expect(existsSync(join(home, `keyboard-${width}/index.html`))).toBe(true);
 
-      // A mistake stays to be read beside what is edited.
+      // A problem remains visible next to the edited field.
       const right = readFileSync(CREW, 'utf8');
       writeFileSync(CREW, right.replace(/"blocks": \[/, '"blocks": [{ "kind": "nonsense" },'));
       await keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** What the guide tells of the editor, done by keyboard alone. */
+/** The tasks of the editor's guide, by keyboard alone. */
 import { test } from 'vitest';
 import { TASKS } from './tasks/all.ts';
 import { openOffice } from './tasks/office.ts';

@@ -1,4 +1,4 @@
-/** What an office does with the editor, each through the window alone: the files are then as an expert would have written them. */
+/** The tasks of an office in the editor: the resulting files are the same as an expert would have written. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { engineRoot } from '../../src/node/content/folder.ts';
@@ -11,7 +11,7 @@ import { tasksPage } from './tasks/table.ts';
 const doTask = openOffice('mouse');
 const counts = new Map<string, number>();
 
-// Those of the guide are done by keyboard with each run (edit-tasks-keyboard).
+// The tasks of the guide run by keyboard each time (edit-tasks-keyboard).
 const others = TASKS.filter((task) => !task.inGuide);
 const done = thorough ? TASKS : sample(others, 4);
 

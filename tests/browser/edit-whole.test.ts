@@ -1,4 +1,4 @@
-/** The editor as a whole: what the office does on a Friday evening, from the first click to the file. */
+/** The whole editor: an office on a Friday evening, from the first click to the file. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -107,12 +107,12 @@ test('photos that are still on their way are not lost by closing their dialog', 
   await page.keyboard.press('Escape');
   const question = dialog.getByText('Close without finishing?');
   await question.waitFor();
-  // Behind the answer: once the photo has come, Escape closes the dialog itself.
+  // Runs after the response: once the photo is uploaded, Escape closes the dialog itself.
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
   goOn();
   await dialog.getByText('1 photo taken.').waitFor();
-  // From there to their captions, and out of both at once.
+  // From there to their captions, then out of both at once.
   await dialog.getByRole('button', { name: 'Captions' }).click();
   await page.locator('.pictures-captions textarea').fill('The seminar begins');
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-/** The editor as somebody uses it: find a page, change it, see it, save it, and lose nothing. */
+/** The main tasks in the editor: find a page, change it, preview it, save it, without losing anything. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,12 +22,12 @@ const site = join(temporaryFolder('edit-window'), 'school');
 const FILE = join(site, 'public/data/voyages.json');
 const ENTRY = 'voyages/കൊച്ചി-2024';
 const TITLE = 'കൊച്ചി 2024';
-/** A draft that was saved with a mistake. */
+/** A draft that was saved with an error. */
 const DRAFT = 'logbook/draft';
-/** A page whose address is in the list of those that were published. */
+/** A page whose address is in the list of published addresses. */
 const PUBLISHED = 'voyages/round-the-island';
 const WEBSITE = 'https://college.example/';
-/** A pause after which what is typed is a step of its own, in milliseconds. */
+/** A pause that starts a new undo step, in milliseconds. */
 const STEP = 1100;
 const original = readFileSync(join(SCHOOL, 'public/data/voyages.json'), 'utf8');
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'manifest/urls.lock.json'), JSON.stringify({ urls: [PUBLISHED] }));
   addContact();
   edit<{ data: [{ programme: object[] }] }>('public/data/logbook.json', ({ data: [list] }) => {
-    // More than a window has room for.
+    // More than fits into a window.
     const days = Array.from({ length: 40 }, (_, day) => ({ url: `logbook/day-${day}`, title: `Day ${day}` }));
     list.programme.push(...days, { url: DRAFT, title: '', draft: true });
   });
@@ -71,7 +71,7 @@ function edit<Value>(file: string, change: (value: Value) => void): void {
   writeFileSync(join(site, file), JSON.stringify(value, null, 2));
 }
 
-/** Adds a page with all that leads away from the site. */
+/** Adds a page with every kind of external link. */
 function addContact(): void {
   const contact = {
     name: 'Office',
@@ -96,14 +96,14 @@ function addContact(): void {
   });
 }
 
-/** Asks the server as the window does. */
+/** Sends a request like the client. */
 async function ask(name: string, body?: object): Promise<Response> {
   const answer = await requestEditor(editor.address, name, body);
   expect(answer.ok).toBe(true);
   return answer;
 }
 
-/** Tells the server what is typed; nothing takes back what it has of a browser that is gone. */
+/** Sends typed text; nothing reverts the unsaved text of a closed browser. */
 const type = (value?: object) =>
   ask('/api/unsaved', { file: 'public/data/voyages.json', pointer: POINTER, value });
 
@@ -115,25 +115,25 @@ const newContext = (settings: BrowserContextOptions = {}) =>
     ...settings,
   });
 
-/** A browser without anything kept in it. */
+/** A browser with empty storage. */
 async function person(settings: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await newContext(settings);
   contexts.push(context);
   return context;
 }
 
-/** A browser for who does not look at the page beside the form. */
+/** A browser for tests that do not look at the preview. */
 async function writer(settings: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await person(settings);
   await leavePageOut(context, editor.address);
   return context;
 }
 
-/** A window on the editor. @param path of the page that it opens */
+/** A window with the editor. @param path of the page that it opens */
 async function open(context: BrowserContext, path?: string): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => {
-    // The page in the frame has tests of its own.
+    // Other tests cover the page in the frame.
     if (error.stack?.includes(new URL(editor.address).origin)) errors.push(String(error));
   });
   page.on('console', (message) => {
@@ -150,7 +150,6 @@ async function choose(page: Page, path: string): Promise<void> {
   await page.locator('.window-fields').waitFor();
 }
 
-/** The field that has a text in it. */
 async function field(page: Page, text: string): Promise<Locator> {
   const fields = page.locator('.window-fields').locator('input, textarea');
   await expect.poll(() => placeIn(fields, text)).toBeGreaterThanOrEqual(0);
@@ -168,7 +167,7 @@ const titleInFile = (): string =>
   JSON.parse(readFileSync(FILE, 'utf8')).data[0].programme.find((one: { url: string }) => one.url === ENTRY)
     .title;
 
-/** Changes a title as another program would. */
+/** Changes a title like another program. */
 const changeElsewhere = (to: string) =>
   writeFileSync(FILE, readFileSync(FILE, 'utf8').replaceAll(`"${TITLE}"`, JSON.stringify(to)));
 
@@ -191,7 +190,7 @@ describe('a window in which nothing is written', () => {
     await page.locator('.window-row', { hasText: title }).first().click();
     await expect.poll(() => page.locator('.window-title h2').textContent()).toContain(title);
     await expect.poll(() => heading(page).textContent()).toContain(title);
-    // The script of the page writes into the history as it comes: whoever goes back has seen the page.
+    // The script of the page writes into the history when it runs: a user who goes back has seen the page.
     await preview(page).locator('html[data-ready]').waitFor();
     await page.goBack();
     await expect.poll(() => page.locator('.window-title').count()).toBe(0);
@@ -200,7 +199,7 @@ describe('a window in which nothing is written', () => {
   test('opens the field of the words that are clicked on the page', async () => {
     await choose(page, ENTRY);
     await expect.poll(() => heading(page).textContent()).toContain(TITLE);
-    // The page hears clicks once its script has come.
+    // The page handles clicks once its script is loaded.
     await preview(page).locator('html[data-ready]').waitFor();
     await heading(page).click();
     await expect
@@ -296,7 +295,7 @@ test('a page that cannot be shown leaves the focus to the form, and mistakes to 
   const own = await startEditor(wrong, 0);
   try {
     const page = await (await person()).newPage();
-    // Mistakes are reported once the page has said that it is there.
+    // Problems are reported once the page has announced itself.
     const isReported = new Promise<void>((done) => {
       page.on('websocket', (socket) =>
         socket.on('framereceived', ({ payload }) => {
@@ -310,7 +309,7 @@ test('a page that cannot be shown leaves the focus to the form, and mistakes to 
     const title = page.locator('.window-fields textarea').first();
     await title.fill('All hands');
     await isReported;
-    // Time to show it, which the page must not take.
+    // Time to show it, which the page must not use.
     await pause(500);
     expect(await preview(page).locator('dialog').count()).toBe(0);
     expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -343,7 +342,7 @@ describe('a window in which nothing is written, without the page beside the form
       });
     await list.getByText('Canteen of the last row').waitFor();
     await expect.poll(isSeen).toBe(true);
-    // Whoever goes on looking stays there.
+    // The focus does not return if the user has moved on.
     await list.evaluate((pages) => pages.scrollTo(0, 0));
     await list.getByRole('button', { expanded: false }).first().press('Enter');
     expect(await isSeen()).toBe(false);
@@ -445,13 +444,13 @@ describe('what is typed', () => {
     const { origin, port } = new URL(editor.address);
     await editor.close();
     await page.getByText('Start it again as you did before').waitFor();
-    // What is typed without a pause is one step.
+    // Text typed without a pause is one step.
     await pause(STEP);
     await (await field(page, 'Written before')).fill('Written meanwhile');
     editor = await startEditor(site, Number(port));
     await expect.poll(() => page.locator('.window-banners').textContent()).toBe('');
     await expect.poll(() => heading(page).textContent()).toContain('Written meanwhile');
-    // It was not loaded anew: a step back is still there.
+    // It was not reloaded: an undo step is still there.
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await field(page, 'Written before');
     const reopened = await context.newPage();
@@ -617,7 +616,7 @@ describe.each([
     await isFine();
     await page.keyboard.press('Escape');
     if (width < 700) {
-      // A refusal whose reasons lead to other pages.
+      // A refusal whose reasons link to other pages.
       await choose(page, SETTINGS_PATH);
       await (await field(page, 'boats')).fill('ships');
       await page.keyboard.press('Tab');

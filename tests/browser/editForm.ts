@@ -1,4 +1,4 @@
-/** Opens the form of the editor in a page, as strictly as the editor's server has it. */
+/** Opens the form of the editor in a page, under the policy of the editor's server. */
 import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Json, PagePart } from '../../src/editor/shared/protocol.ts';
@@ -15,7 +15,7 @@ const PIXEL = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#7a9"/></svg>',
 );
 
-/** The script and the sheet of the form, bundled as the window of the editor is. */
+/** The script and the style sheet of the form, bundled like the client of the editor. */
 async function bundleForm(): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [`${engineRoot}/tests/editor/formHarness.tsx`],
@@ -33,10 +33,10 @@ async function bundleForm(): Promise<Map<string, string>> {
 }
 
 /**
- * Opens pages for the tests of a file. Opening a window costs as much as most tests do in it, so those with the same settings
- * share one, in which each begins with nothing.
+ * Opens pages for the tests of a file. Opening a window costs as much as most tests, so tests with the same settings share
+ * one, which is empty for each.
  *
- * @returns opens a page on which forms can be opened; what went wrong on it is collected
+ * @returns a function that opens a page for forms and collects its errors
  */
 export async function formPages() {
   const browser = openBrowser();
@@ -83,10 +83,10 @@ async function formWindow(
 /** Opens the form of a part. */
 export function openForm(page: Page, part: PagePart, rest: Partial<Given> = {}): Promise<void> {
   const given: Given = { schemas: SCHEMAS, problems: [], site: SITE, value: part.value, ...rest, part };
-  // As text: the types of Playwright cannot follow JSON, which may be as deep as it likes.
+  // As text: the types of Playwright do not support recursive JSON.
   return page.evaluate((text) => window.harness.open(JSON.parse(text)), JSON.stringify(given));
 }
 
-/** The value as the form has it now. */
+/** The current value of the form. */
 export const formValue = async (page: Page): Promise<Json> =>
   JSON.parse(await page.evaluate(() => JSON.stringify(window.harness.value)));

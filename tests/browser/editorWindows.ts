@@ -10,7 +10,7 @@ import { weekly } from '../thorough.ts';
  * The editor of a copy of the school, for the tests of a file.
  *
  * @param site a new folder for the copy
- * @param change what is done to the copy before
+ * @param change changes the copy first
  * @returns the editor, once the tests have begun
  */
 export function schoolEditor(site: string, change = () => {}): () => Editor {
@@ -24,7 +24,7 @@ export function schoolEditor(site: string, change = () => {}): () => Editor {
   return () => editor;
 }
 
-/** In which the parts of the editor are looked at: one each time, where least fits, and all in a thorough run. */
+/** The window sizes for parts of the editor: the narrowest one, and all in a thorough run. */
 export const EDITOR_WINDOWS = [
   [360, 'dark'],
   ...weekly([
@@ -34,7 +34,7 @@ export const EDITOR_WINDOWS = [
   ] as const),
 ] as const;
 
-/** Leads a window to a page of the site, as the tree does. @param path as the tree has it */
+/** Opens a page of the site like the page tree. @param path as in the tree */
 export const leadTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((next) => {
     location.hash = `#/page/${next}`;

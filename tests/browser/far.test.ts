@@ -1,14 +1,14 @@
-/** Cards far below are laid out once they come near, where a page is seen from its top. */
+/** Cards far below the window are laid out when they approach it, if the page was opened at its top. */
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { awaken, openBrowser, visits } from './visit.ts';
 
 const college = inject('college');
-// Each in a window of its own: where a pointer rests already, the app comes at once.
+// Each in a separate window: the app loads immediately if the pointer is already over the page.
 const { alone } = visits(openBrowser(), college);
 const PHONE = { viewport: { width: 360, height: 640 } };
 
-/** How many cards the browser has not laid out. */
+/** The number of cards without layout. */
 const left = (page: Page) =>
   page.evaluate(
     () =>

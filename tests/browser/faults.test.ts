@@ -1,6 +1,6 @@
 /**
- * Every kind of request met by a fault: the visitor can read a page within 10 seconds, and trying again works. Every kind of fault meets
- * the requests for data in tests/dom/network-faults.test.tsx; here are those that depend on how a browser loads.
+ * Every kind of request meets a fault: the visitor can read a page within 10 seconds, and a retry works. tests/dom/network-
+ * faults.test.tsx combines every fault with the requests for data; these cases depend on how a browser loads.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -23,34 +23,34 @@ import {
 const browser = openBrowser();
 const output = knownSite();
 
-/** In which a page must be readable, in milliseconds by the clock of the page: CI machines are loaded. */
+/** The limit until a page is readable, in milliseconds of the page's clock: CI machines are loaded. */
 const END = 10_000;
 
 interface Cell extends FaultyServer {
   page: Page;
   fault: Fault;
-  /** Whether the fault passes by itself, and what was asked for comes. */
+  /** True if the fault ends automatically, so that the request succeeds. */
   passes: boolean;
-  /** Once the fault has been met: lets ten seconds of the page's time go by, where it would be waited for. */
+  /** After the fault: advances the page's clock by ten seconds where it would wait. */
   patience(): Promise<void>;
 }
 
 const all = Object.keys(FAULTS) as Fault[];
-/** These, and each week all. */
+/** These, and all in the weekly run. */
 const most = (few: readonly Fault[]) => (thorough ? all : few);
 
-/** Pages that other visits have left: each visit is to a server of its own, of which they know nothing. */
+/** Pages of earlier visits: each visit has a separate server, so they are independent. */
 const left: Page[] = [];
 
-/** A page whose clock is ours. */
+/** A page with a fake clock. */
 async function freshPage(): Promise<Page> {
-  // What moves is drawn sixty times a second, and the tests wait beside it.
+  // Animations are drawn sixty times a second while the tests wait.
   const { page } = await visit(browser(), 'http://127.0.0.1', { reducedMotion: 'reduce' });
   await page.clock.install();
   return page;
 }
 
-/** A visit on which no script fails, whatever the fault. */
+/** A visit in which no script may fail, whatever the fault. */
 async function cell(fault: Fault, use: (cell: Cell) => Promise<void>) {
   const server = await faultyServer(output());
   const page = left.pop() ?? (await freshPage());
@@ -68,14 +68,14 @@ async function cell(fault: Fault, use: (cell: Cell) => Promise<void>) {
   });
   expect(errors).toEqual([]);
   page.removeAllListeners();
-  // What belongs to no site would be in a process of its own, and so would the next visit.
+  // An empty page would be in another process, and so would the next visit.
   await page.goto(`${server.origin}/robots.txt`);
   await page.mouse.move(0, 0);
   left.push(page);
   await server.close();
 }
 
-/** Looks again and again until it is so. @throws with what was seen last */
+/** Polls until a condition is met. @throws with the last value */
 async function until<T>(look: () => T | Promise<T>, isSo: (seen: T) => boolean): Promise<void> {
   const end = Date.now() + PATIENCE;
   for (;;) {
@@ -95,7 +95,7 @@ const heading = (page: Page) => textOf(page, 'h1');
 const inMain = (page: Page) => page.evaluate(() => document.querySelector('main')?.innerHTML);
 const isReady = (page: Page) => page.evaluate(() => 'ready' in document.documentElement.dataset);
 
-/** Follows a link that the Router takes over. */
+/** Follows a link that the Router handles. */
 const follow = (page: Page, address: string) =>
   page.evaluate((to) => {
     const link = document.createElement('a');
@@ -104,7 +104,7 @@ const follow = (page: Page, address: string) =>
     link.click();
   }, address);
 
-/** Moves the pointer, as often as it takes until the app is there. */
+/** Moves the pointer until the app has started. */
 const awakenAtLast = (page: Page) =>
   until(async () => {
     await page.mouse.move(5, 5);
@@ -113,7 +113,7 @@ const awakenAtLast = (page: Page) =>
     return isReady(page);
   }, Boolean);
 
-/** A page whose app meets with the fault while it starts: the page stays whole, and the app comes when the fault is gone. */
+/** A page whose app meets the fault while it starts: the page remains complete, and the app starts after the fault. */
 const whileStarting = (what: RegExp, address: string, title: string) => async (cell: Cell) => {
   const { page, origin } = cell;
   await page.goto(origin + address);
@@ -127,13 +127,13 @@ const whileStarting = (what: RegExp, address: string, title: string) => async (c
     expect(await isReady(page)).toBe(false);
     expect(await inMain(page)).toBe(whole);
     cell.heal();
-    // What is on its way cannot be asked for anew; the next page can.
+    // A pending request cannot be repeated; the next page can be requested.
     if (cell.fault === 'never answered') await page.reload();
   }
   expect(await heading(page)).toBe(title);
   await awakenAtLast(page);
   expect(await heading(page)).toBe(title);
-  // It works: a link is followed without a load.
+  // It works: it follows a link without a load.
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await follow(page, '/logbook/');
   await shows(page, 'Logbook');
@@ -191,7 +191,7 @@ describe.concurrent("the next page's data of pictures", () => {
       if (fault === 'never answered') await page.clock.runFor(END);
       expect(await countOf(page, 'main img')).toBeGreaterThan(0);
       cell.heal();
-      // The next page made from the same file asks again.
+      // The next page with the same file requests it again.
       await follow(page, '/voyages/round-the-island/');
       await shows(page, 'Round the island');
       await follow(page, '/voyages/');
@@ -207,14 +207,14 @@ describe.concurrent("the first page's data of pictures", () => {
 });
 
 describe.concurrent('the app', () => {
-  // A browser may keep a module that failed, and take another module for it.
+  // A browser may cache a failed module import and load another module instead.
   test.each(most(['refused', 'never answered', 'HTML in its place', 'of another release']))('%s', (fault) =>
     cell(fault, whileStarting(/assets\/browser-.*\.js/, '/crew/', 'Crew')),
   );
 });
 
 describe.concurrent('the styles', () => {
-  /** How many rules apply on the screen, those within layers not counted. */
+  /** The number of rules that apply on the screen, except in layers. */
   const rules = (page: Page) =>
     page.evaluate(() =>
       [...document.styleSheets]
@@ -283,7 +283,7 @@ describe.concurrent('the search', () => {
       await cell.patience();
       await appears(page, '.search-state[role=alert]');
       cell.heal();
-      // A module that is on its way cannot be asked for anew; a page can.
+      // A pending module cannot be requested again; a page can.
       await page.click('.search-state a');
       await page.locator('.all-pages a').nth(8).waitFor();
       await awaken(page);
@@ -359,7 +359,7 @@ describe.concurrent('the code of a part of the page', () => {
   test('styles that are on their way while the page looks whether it has its own', () =>
     cell('late', async (cell) => {
       const { page, origin } = cell;
-      // An earlier visit of this page may have let its clock run ahead of ours.
+      // An earlier visit may have advanced the clock of this page.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
       await page.goto(`${origin}/`);
       await awaken(page);

@@ -1,10 +1,10 @@
-/** Serves a built site as `npm start` does, but for what has been spoilt. */
+/** Serves a built site like `npm start`, with faults. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { siteHandler } from '../../src/node/hosts/serve.ts';
 
-/** How long something late takes, in milliseconds. */
+/** The delay of a slow response, in milliseconds. */
 const LATE = 1500;
 
 /** Valid files that other code expects. */
@@ -20,7 +20,7 @@ const fails: Answer = (_, response) => {
   response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Internal error</h1>');
 };
 
-/** What a request comes to, by the name of the fault. */
+/** The response by the name of the fault. */
 export const FAULTS = {
   refused: ({ socket }) => socket.destroy(),
   '404': (_, response) => {
@@ -35,7 +35,7 @@ export const FAULTS = {
   },
   'never answered': () => undefined,
   late: (_request, _response, serve) => setTimeout(serve, LATE),
-  // As a network does that wants a password first; kept by the browser all the same.
+  // Like a captive portal; browsers cache it nevertheless.
   'HTML in its place': (_, response) => {
     response
       .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=31536000, immutable' })
@@ -53,13 +53,13 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 
 export interface FaultyServer {
-  /** The address of the site, without a slash at the end. */
+  /** The URL of the site without a trailing slash. */
   origin: string;
-  /** From now on requests for addresses of this form meet with the fault. */
+  /** From now on matching requests get the fault. */
   spoil(what: RegExp, fault: Fault): void;
-  /** How many have met with it. */
+  /** The number of requests that got it. */
   met(): number;
-  /** From now on all is well; what is waiting goes on waiting. */
+  /** Ends the fault; stalled requests remain stalled. */
   heal(): void;
   close(): Promise<void>;
 }

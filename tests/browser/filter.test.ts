@@ -1,4 +1,4 @@
-/** A long list: without script its years and tags, with script its filter and the address that keeps what is asked for. */
+/** A long list: years and tags without script, and with script the filter, whose state is in the URL. */
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -100,7 +100,7 @@ beforeAll(async () => {
     );
   }
   await writeFile(join(site, 'manifest/routes.json'), JSON.stringify(manifest));
-  // Its years and its entries have no pages here.
+  // The pages of years and entries do not exist here.
   await buildUnchecked(site, out);
   await mkdir(join(out, 'data/filters'));
   await writeFile(join(out, 'data/filters/isles.json'), JSON.stringify({ data: ROWS }));
@@ -109,7 +109,7 @@ beforeAll(async () => {
   return served.close;
 });
 
-/** How long a phone may be busy when what was typed should go into the address, after 250 ms. */
+/** The limit for writing the typed text into the URL on a phone, 250 ms after the last key. */
 const SLOWER_THAN_THE_ADDRESS_MS = 400;
 
 const FIELD = '.list-filter input';
@@ -140,7 +140,7 @@ test('without script years, tags and groups are links, and there is no filter', 
   on('/isles-year/', { ...PHONE, javaScriptEnabled: false }, async (page) => {
     expect(await page.getByRole('navigation', { name: 'Year' }).getByRole('link').count()).toBe(20);
     expect(await page.locator('.jumps [aria-current]').textContent()).toBe('2009 (10)');
-    // Of twenty years, most behind a click, the one that is shown is in sight.
+    // With twenty years, most of them collapsed, the current one is visible.
     const place = await page.locator('.jumps [aria-current]').boundingBox();
     expect(place && place.x >= 0 && place.x + place.width <= 360).toBe(true);
     const tagged = page.getByRole('navigation', { name: 'Tag' });
@@ -149,7 +149,7 @@ test('without script years, tags and groups are links, and there is no filter', 
     await tagged.locator('summary').click();
     expect(await tagged.getByRole('link', { name: 'Tides' }).isVisible()).toBe(true);
     expect(await page.locator('.entry-lines > li').count()).toBe(10);
-    // Little a line: pages of years have hundreds.
+    // Compact, because pages of years have hundreds.
     expect(await page.locator('.entry-lines *').count()).toBeLessThanOrEqual(10 * 6);
     await page.goto(`${origin}/isles/`);
     expect(await page.locator(FIELD).isVisible()).toBe(false);
@@ -191,7 +191,7 @@ test('the filter finds by word, year and tag, keeps its state in the address, an
     expect(await page.inputValue('select[name=year]')).toBe('2023');
     expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 
-    // A link to the same page asks for the whole list, and Back for what was asked before.
+    // A link to the same page shows the complete list, and Back restores the filter.
     const follow = (busyMs: number) =>
       page.evaluate((busyMs) => {
         const link = Object.assign(document.createElement('a'), { href: '/isles/' });
@@ -209,7 +209,7 @@ test('the filter finds by word, year and tag, keeps its state in the address, an
     await count(page, '1 entry');
     expect(await page.inputValue('select[name=tag]')).toBe('whales');
 
-    // So too where a slow phone has not written what was typed into the address when the link is followed.
+    // Also on a slow phone that has not yet written the typed text into the URL when the link is followed.
     await page.press(FIELD, 'End');
     await page.keyboard.type('c');
     await follow(SLOWER_THAN_THE_ADDRESS_MS);
@@ -232,10 +232,10 @@ test('the filter finds by word, year and tag, keeps its state in the address, an
 
 test('fifty are shown at first, more when they are wanted; where nothing fits a button leads back', () =>
   on(`/isles/?tag=${encodeURIComponent('തീരം')}&year=1066&other=kept`, {}, async (page) => {
-    // Without a sign of intent; a year that the list has not is no year.
+    // Without a sign of intent; a year that is not in the list is ignored.
     await count(page, '20 entries');
     await query(page, '?tag=തീരം&other=kept');
-    // Never before the fifty: they would push it away from under a finger.
+    // Never above the first fifty, which would move away from under a finger.
     await page.evaluate(() => {
       new MutationObserver(() => {
         const lines = document.querySelectorAll('.list-found + .entry-lines > li').length;
@@ -290,7 +290,7 @@ test.each(['isles', 'plain-isles'])('back from an entry leads to its place in wh
       place,
     );
     await page.keyboard.press('Enter');
-    // The entries have no pages here.
+    // The pages of entries do not exist here.
     await appears(page, '.page-missing');
     await page.goBack();
     await expect.poll(left).toBe(link);

@@ -1,4 +1,4 @@
-/** Every control does the same before the app has come as after it. */
+/** Every control does the same before and after the app has loaded. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sample, thorough } from '../thorough.ts';
@@ -9,16 +9,16 @@ const college = inject('college');
 const browser = openBrowser();
 const { alone, on } = visits(browser, college);
 
-/** What a visitor can click that is no plain link. */
+/** Everything clickable except plain links. */
 const CONTROLS =
   'button, summary, label:has(input[type=radio]), a.picture-link, a.video-start, a.search-link, a.tab';
 
 interface Control {
-  /** Its element, its classes, and the block that it is in. */
+  /** Its element, its classes and its block. */
   kind: string;
-  /** Whether it is in the content of the page, and not in the header or footer, which differ from view to view. */
+  /** True in the content of the page, false in the header or footer, which differ from view to view. */
   inBlock: boolean;
-  /** How many of its kind are before it. The app may add controls of other kinds. */
+  /** The number of its kind before it. The app may add controls of other kinds. */
   index: number;
 }
 
@@ -28,7 +28,7 @@ function kindOf(control: Element): string {
   return `${control.tagName.toLowerCase()}.${control.className} ${block}`.trim();
 }
 
-/** The visible controls of a page, one of each kind: of tabs the second. */
+/** The visible controls of a page, one of each kind; the second one of tabs. */
 const controlsOf = (page: Page): Promise<Control[]> =>
   page.evaluate(
     ([selector, kindCode]) => {
@@ -56,7 +56,7 @@ const click = (page: Page, { kind, index }: Control) =>
       const controls = [...document.querySelectorAll<HTMLElement>(selector)];
       const control = controls.filter((each) => kindOf(each) === kind)[index];
       if (!control) throw new Error(`There is no ${kind}.`);
-      // As a person does, whatever lies over it, such as the note that says what is loading.
+      // Like a user, whatever covers it, for example the loading message.
       control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       control.focus();
       control.click();
@@ -64,7 +64,7 @@ const click = (page: Page, { kind, index }: Control) =>
     [CONTROLS, String(kindOf), kind, index] as const,
   );
 
-/** What a click can change. */
+/** The state that a click can change. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
@@ -87,7 +87,7 @@ const stateOf = (page: Page) =>
     };
   });
 
-/** The state once it has not changed for a second: a lightbox or a frame has code of its own to load. */
+/** The state after a second without changes: a lightbox or a frame loads more code. */
 async function settled(page: Page) {
   let before = '';
   for (let same = 0; ; ) {
@@ -103,7 +103,7 @@ const FEW = ['', 'departments', 'contactus', 'activities/yrc/road-safety-week-20
 const all = PAGES.map(({ path }) => path);
 const VIEWS = [
   { name: 'a phone', settings: { viewport: { width: 360, height: 740 } }, paths: thorough ? all : FEW },
-  // Most controls are those of a phone.
+  // Most controls are on phones.
   {
     name: 'a desktop',
     settings: { viewport: { width: 1280, height: 800 } },
@@ -113,7 +113,10 @@ const VIEWS = [
 
 const met = new Set<string>();
 
-/** Whether a control of its kind has been clicked before, on this view or, in the content, on any. Never in a thorough run. */
+/**
+ * Returns true if a control of its kind has been clicked before, on this view or, in the content, on any. Always false in a
+ * thorough run.
+ */
 function isMet(view: string, { kind, inBlock }: Control): boolean {
   const key = inBlock ? kind : `${kind} on ${view}`;
   const was = met.has(key);
@@ -145,7 +148,7 @@ describe.each(VIEWS)('on $name', ({ name, settings, paths }) => {
         await click(page, control);
         await page.waitForTimeout(50);
         release();
-        // A click that leads to another page takes the app of this one with it.
+        // A click that leads to another page also ends the app of this one.
         if (after.path === start) await ready(page);
         await expect.poll(() => stateOf(page), { message: control.kind }).toEqual(after);
         await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,4 +1,4 @@
-/** What a visitor does first, before the app has come, is done when it comes, however late that is. */
+/** A visitor's first actions before the app has loaded take effect when it loads, however late. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { arriving, momentsOf, ONE_ARRIVAL } from './arrivals.ts';
@@ -43,7 +43,7 @@ const FIRST = [
   { what: 'a tap on Search', settings: PHONE, act: (page: Page) => page.tap('.search-link'), is: search },
 ];
 
-/** Lets the app never come. */
+/** Prevents the app from loading. */
 const without = (page: Page) => page.route('**/assets/browser-*.js', () => undefined);
 
 const ENTRY = `${college}/academic/pta/parents-visit-to-hostel-and-mess-2025/`;
@@ -81,7 +81,7 @@ test.each(LINKS)(
       expect(await textOf(page, '.held')).toBe(note);
       await page.clock.runFor(30_000);
       await page.waitForURL(address);
-      // The browser's own page around a picture has styles that the policy of the site refuses.
+      // The site's policy blocks the styles of the browser's own page around a picture.
       errors.length = 0;
     }),
 );
@@ -150,7 +150,7 @@ describe('what is chosen, typed or moved stays', () => {
           frame?.scrollTo({ left: frame.clientWidth, behavior: 'instant' });
           dispatchEvent(new Event('touchstart'));
         }),
-      // In the row that scrolls, or in the player that has taken its place.
+      // In the scrolling row, or in the player that replaced it.
       state: (page: Page) =>
         page.evaluate(
           () =>

@@ -1,23 +1,22 @@
-/** What has the focus, and whether a visitor who moves by keyboard sees it. */
+/** The focused element, and its visibility to keyboard users. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export interface Focus {
-  /** Such as "a Contact Us". */
+  /** For example "a Contact Us". */
   name: string;
-  /** Whether nothing has the focus. */
+  /** True if nothing has the focus. */
   lost: boolean;
-  /** What keeps it from being seen; empty when it is seen. */
+  /** Reasons why it is not visible; empty if it is. */
   hidden: string[];
   /** The number that a test has given the element, `data-order`. */
   order?: string;
 }
 
 /**
- * Looks at the element that has the focus.
- *
- * It is seen (WCAG 2.2, 2.4.7 and 2.4.11) when it has an outline of 2 px or more, at least two sides of which no ancestor
- * cuts off, when it lies within the window and not behind the sticky header, and when nothing else lies on it.
+ * Describes the focused element. It is visible (WCAG 2.2, 2.4.7 and 2.4.11) if it has an outline of 2 px or more, ancestors
+ * clip no more than two sides of it, it is within the window and not behind the sticky header, and no other element covers
+ * it.
  */
 export const lookAtFocus = (page: Page): Promise<Focus> => page.evaluate(describeFocus);
 
@@ -31,7 +30,7 @@ function describeFocus(): Focus {
   const name = `${active.tagName.toLowerCase()} ${words || active.id || active.getAttribute('name')}`;
   const hidden: string[] = [];
 
-  // A card or a result shows the focus of the link in it.
+  // A card or a result shows the focus of its link.
   const lined = [active, ...ancestors(active).slice(0, 5)].find((element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'transparent';
@@ -67,7 +66,7 @@ function describeFocus(): Focus {
   const modal = active.closest('dialog, [role=dialog], .skip-link');
   const roof = header && !inHeader && !modal ? header.getBoundingClientRect().bottom : 0;
   const place = `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
-  // A browser brings the line that is written in a field into sight, not all of it.
+  // A browser scrolls to the edited line of a field, not to all of it.
   const fits = bottom - top <= innerHeight - roof && active.tagName !== 'TEXTAREA';
   if (right - left < 1 || bottom - top < 1) hidden.push('it has no size');
   else if (right <= 0 || left >= innerWidth || bottom <= roof || top >= innerHeight)
@@ -78,7 +77,7 @@ function describeFocus(): Focus {
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, roof) + Math.min(bottom, innerHeight)) / 2;
     const above = document.elementFromPoint(x, y);
-    // The words of a card lie under the surface of its link, a slide in its frame.
+    // The text of a card is below the surface of its link, a slide is in its frame.
     if (above && !active.contains(above) && !above.contains(active))
       hidden.push(`${above.tagName.toLowerCase()}.${above.className} lies on it`);
   }
@@ -87,13 +86,13 @@ function describeFocus(): Focus {
   function ancestors(element: Element): Element[] {
     return element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
   }
-  /** A link that is broken over lines is where its first line is. */
+  /** The position of a wrapped link is its first line. */
   function boxOf(element: Element) {
     return element.getClientRects()[0] ?? element.getBoundingClientRect();
   }
 }
 
-/** Numbers everything that Tab should reach, in document order. Runs in the page. */
+/** Numbers all elements that Tab should reach, in document order. Runs in the page. */
 function numberTabStops(): { count: number; outlined: string[] } {
   const all = 'a[href], button, input, textarea, select, summary, iframe, [tabindex="0"]';
   const stops = [...document.querySelectorAll<HTMLElement>(all)].filter(
@@ -113,7 +112,8 @@ function numberTabStops(): { count: number; outlined: string[] } {
  * Presses Tab from the first element of a page to the last, without a round trip for each key.
  *
  * @param page with nothing focused
- * @returns elements that are not reached in document order, that have an outline without the focus, or whose focus is not seen
+ * @returns elements that are not reached in document order, that have an outline without the focus, or whose focus is not
+ *   visible
  */
 export async function findTabProblems(page: Page): Promise<string[]> {
   const { count, outlined } = await page.evaluate(numberTabStops);
@@ -124,7 +124,7 @@ export async function findTabProblems(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
   const sent: Promise<unknown>[] = [];
-  // One more than there are elements: the focus then leaves the page.
+  // One more than the number of elements: the focus then leaves the page.
   for (let step = 0; step <= count; step++)
     for (const type of ['rawKeyDown', 'keyUp'] as const)
       sent.push(session.send('Input.dispatchKeyEvent', { type, ...key }));
@@ -143,24 +143,20 @@ export async function findTabProblems(page: Page): Promise<string[]> {
   ];
 }
 
-/**
- * Asserts that the focus is seen.
- *
- * @param what the words that the name of the element holds
- */
+/** Asserts that the focus is visible. @param what text in the name of the element */
 export async function expectFocus(page: Page, what: string | RegExp): Promise<void> {
   await expect.poll(async () => (await lookAtFocus(page)).name).toMatch(what);
-  // A page that has just been scrolled is still being moved.
+  // The page may still be scrolling.
   await expect.poll(() => lookAtFocus(page)).toMatchObject({ lost: false, hidden: [] });
 }
 
-/** Presses a key and asserts where the focus is after it. */
+/** Presses a key and asserts the focused element. */
 export async function press(page: Page, key: string, what: string | RegExp): Promise<void> {
   await page.keyboard.press(key);
   await expectFocus(page, what);
 }
 
-/** Presses Tab (or another key) until something with these words has the focus. @throws after `most` presses */
+/** Presses Tab (or another key) until an element with this text has the focus. @throws after `most` presses */
 export async function tabTo(page: Page, what: RegExp, key = 'Tab', most = 200): Promise<void> {
   for (let count = 0; count < most; count++) {
     await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-/** Malayalam is read in the system's own font; the site's is fetched only where there is none. */
+/** Malayalam uses the system's font; the site's font is fetched only if there is none. */
 import { expect, inject, test } from 'vitest';
 import { findPrograms } from '../programs.ts';
 import { fetchRoute, openBrowser, visit } from './visit.ts';
@@ -7,7 +7,7 @@ const college = inject('college');
 const browser = openBrowser();
 const MALAYALAM = '/activities/nature-club/';
 
-/** The font files that a page asks for. */
+/** The font files that a page requests. */
 async function fontsOf(change: (css: string) => string) {
   const opened = await visit(browser(), college);
   const asked: { type: string | undefined; bytes: number }[] = [];
@@ -31,7 +31,7 @@ test.skipIf(!findPrograms().malayalamFont)('no font is fetched where the system 
 });
 
 test('where it has none a small one is fetched, within the policy of the site', async () => {
-  // The names of the system's fonts lead nowhere, in the stacks and in the rules.
+  // The names of the system's fonts are replaced by unknown ones, in the stacks and in the rules.
   const { asked, loaded } = await fontsOf((css) =>
     css
       .replace(/local\([^)]*\),?/g, '')

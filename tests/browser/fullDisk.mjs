@@ -1,6 +1,6 @@
 /**
- * Preloaded into a command: while the file that FULL_DISK names is there, the disk is full after as many writes as it says. A write that
- * finds no room has written a part, as on a real disk.
+ * Preloaded into a command: while the file named by FULL_DISK exists, the disk is full after the number of writes in it. A
+ * write without space stores a part, as on a real disk.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

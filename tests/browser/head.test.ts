@@ -1,4 +1,4 @@
-/** What the head and the note on paper say follows what is shown, whichever way the visitor came. */
+/** The head and the printed footer match the current page, independent of how the visitor reached it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -12,7 +12,7 @@ import { awaken, openBrowser, visit } from './visit.ts';
 const browser = openBrowser();
 const output = knownSite();
 
-/** What it says, with each element once. */
+/** The content, with each element once. */
 const said = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
@@ -32,7 +32,7 @@ const said = (page: Page) =>
     };
   });
 
-/** What only the build can say of a page. */
+/** Metadata that only the build can add. */
 const built = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('meta[property^="og:image"],meta[name^=twitter],script[type$=json]')].map(

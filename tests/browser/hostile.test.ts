@@ -1,4 +1,4 @@
-/** A site that no checker would pass, in the browser: none of its strings runs a script or asks another host for anything. */
+/** An invalid site in the browser: none of its strings runs a script or sends a request to another host. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -22,11 +22,11 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, 'site', file)), { recursive: true });
     writeFileSync(join(folder, 'site', file), JSON.stringify(value));
   };
-  // Every string stands in many fields, and every field has another string than the one before.
+  // Every string is in many fields, and consecutive fields have different strings.
   let count = 0;
   const { site, manifest, files } = hostileSite(() => HOSTILE[count++ % HOSTILE.length] ?? '');
   expect(count).toBeGreaterThan(4 * HOSTILE.length);
-  // A site that knows its address has its pages drawn for sharing, from pictures that are not there.
+  // The pages of a site with an origin get share images, from pictures that do not exist.
   put('manifest/site.json', {
     ...site,
     origin: undefined,
@@ -48,10 +48,7 @@ beforeAll(async () => {
   return server.close;
 });
 
-/**
- * Clicks every button, every picture and every link to another site, and gives the frames that have come. Links to pages of the
- * site lead nowhere else, and are left.
- */
+/** Clicks every button, every picture and every external link, and returns the new frames. It ignores internal links. */
 const clickAll = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const frames: string[] = [];
@@ -70,7 +67,9 @@ const clickAll = (page: Page): Promise<string[]> =>
     return frames;
   });
 
-/** Whether a request is made by a frame within a page. The first one of a new tab comes before the tab has a frame. */
+/**
+ * Returns true if a frame within a page sends the request. The first request of a new tab comes before the tab has a frame.
+ */
 function isFramed(request: Request): boolean {
   try {
     return request.frame().parentFrame() !== null;
@@ -86,14 +85,14 @@ describe.each([
   test.each(pages)('/%s', async (path) => {
     const context = await browser().newContext({ bypassCSP });
     const asked: string[] = [];
-    // Nothing leaves this machine. What is followed on purpose is no request of the page.
+    // Nothing leaves this machine. A followed link is not a request of the page.
     await context.route(
       (url) => url.origin !== origin,
       (route) => {
         const request = route.request();
         const followed = request.isNavigationRequest() && !isFramed(request);
         if (!followed) asked.push(request.url());
-        // Nothing comes, and the page stays.
+        // No response comes, and the page remains.
         return followed ? route.fulfill({ status: 204 }) : route.abort();
       },
     );
@@ -116,7 +115,7 @@ describe.each([
     });
     await page.goto(origin + href(path));
     await page.mouse.move(20, 400);
-    // The app leaves a page alone whose texts have characters that HTML does not carry.
+    // The app does not hydrate a page with characters that HTML cannot contain.
     await appears(page, 'html[data-ready], html:not(.js)');
     const frames = await clickAll(page);
     for (const frame of frames) expect(frame).toMatch(FRAME);

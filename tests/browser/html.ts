@@ -1,4 +1,4 @@
-/** What html-validate finds in built pages. */
+/** The findings of html-validate in built pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
@@ -20,7 +20,7 @@ export async function htmlMistakes(folder: string, files: readonly string[]): Pr
   return mistakes;
 }
 
-/** A text of HTML with its escapes undone. */
+/** Decodes the escapes of HTML. */
 export const unescaped = (text: string): string =>
   text
     .replaceAll('&lt;', '<')

@@ -1,4 +1,7 @@
-/** What the app draws of every page is what its HTML has, wherever and whenever the visitor is; page-sweep.test.ts hydrates pages. */
+/**
+ * The app renders every page exactly as in its HTML, independent of the visitor's place and time; page-sweep.test.ts
+ * hydrates pages.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
@@ -20,7 +23,7 @@ import { sample } from '../thorough.ts';
 
 const output = inject('collegeOutput');
 
-/** Where and when a visitor may be; the second on the last evening of a year that has ended elsewhere. */
+/** Places and times of visitors; the second is on the last evening of a year that has ended elsewhere. */
 const VISITORS = [
   { timezoneId: 'Asia/Kolkata', now: '2030-03-01T10:00:00Z', every: 1 },
   { timezoneId: 'Pacific/Honolulu', now: '2032-01-01T02:00:00Z', every: 3 },
@@ -28,7 +31,7 @@ const VISITORS = [
 
 const built = <T,>(name: string): T => JSON.parse(readFileSync(join(output, name), 'utf8')) as T;
 
-/** The page area of a built page as its HTML has it. */
+/** The page area of a built page. */
 function rootOf(path: string): string {
   const html = readFileSync(join(output, outputFile(path)), 'utf8');
   return /<div id="root"[^>]*>([\s\S]*)<\/div>(?=<script|<\/body)/.exec(html)?.[1] ?? '';
@@ -40,7 +43,7 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, every }) =
     vi.unstubAllEnvs();
   });
 
-  // What hydrateRoot compares with the HTML is what renderToString draws from the same data.
+  // hydrateRoot compares the HTML with the same output that renderToString returns for the same data.
   test('pages are drawn from their published data as they stand in their HTML', async () => {
     vi.stubEnv('TZ', timezoneId);
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });

@@ -1,4 +1,4 @@
-/** The site by keyboard alone: nothing here touches a mouse, and after every step the focus is seen. */
+/** The site by keyboard alone, without a mouse; the focus is visible after every step. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { expectFocus, lookAtFocus, press, tabTo } from './focus.ts';
@@ -24,7 +24,7 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const SCRIPT = [{ javaScriptEnabled: true }, { javaScriptEnabled: false }];
 
-/** Opens a page and lets the first key wake the app. */
+/** Opens a page; the first key loads the app. */
 const awakenByKey = async (page: Page) => {
   await page.keyboard.press('Shift');
   await ready(page);
@@ -154,7 +154,7 @@ describe.each(SCRIPT)('menu, script $javaScriptEnabled', (script) => {
       await press(page, 'Enter', /^button Menu/);
       await keys(page, 'Enter');
       await expectFocus(page, /^button Close/);
-      // All of it, and nothing of what it covers.
+      // All of it, and nothing behind it.
       const met: string[] = [];
       for (let step = 0; step < 40; step++) {
         await keys(page, 'Tab');
@@ -253,7 +253,7 @@ describe('carousel', () => {
           return active?.getAttribute('aria-label') ?? null;
         });
         if (place === null) break;
-        // The slide is still on its way.
+        // The slide is still moving.
         await expect.poll(async () => (await lookAtFocus(page)).hidden).toEqual([]);
         inside.add(place);
       }
@@ -295,7 +295,7 @@ describe('tabs', () => {
       expect(await panels(page)).toHaveLength(1);
       const [shown] = await panels(page);
       expect(decodeURIComponent(new URL(page.url()).hash.slice(1))).toBe(shown);
-      // The tabs are one stop; after them comes the panel.
+      // The tabs are one stop, followed by the panel.
       await keys(page, 'Tab');
       expect(await page.evaluate(() => document.activeElement?.id)).toBe(shown);
       expect((await lookAtFocus(page)).hidden).toEqual([]);
@@ -306,7 +306,7 @@ describe('tabs', () => {
       await ready(page);
       expect(await panels(page)).toEqual([shown]);
       await tabTo(page, new RegExp(second));
-      // No step of the history for every tab: Back leaves the page, and the way back keeps the tab.
+      // Tabs add no history entries: Back leaves the page, and Forward restores the tab.
       await tabTo(page, /^a Home/, 'Shift+Tab');
       await keys(page, 'Enter');
       await expectFocus(page, /^h1/);
@@ -467,7 +467,7 @@ describe('lightbox', () => {
       expect(page.url()).toBe(url);
       expect(await gallery(page, 1)).toBe(true);
       expect((await lookAtFocus(page)).hidden).toEqual([]);
-      // The way forward leads nowhere else.
+      // Forward leads nowhere else.
       await keys(page, 'Enter');
       await appears(page, dialog);
       await tabTo(page, /^button Close/);
@@ -483,7 +483,7 @@ describe('lightbox', () => {
       await page.waitForURL(/\.jpg$/);
       await page.goBack();
       expect(await heading(page)).toMatch(/^Camp/);
-      // The styles of the page that the browser makes around a picture fall under the policy of its host too.
+      // The host's policy also blocks the styles of the browser's own page around a picture.
       errors.splice(
         0,
         errors.length,
@@ -544,7 +544,7 @@ describe('search', () => {
       for (let step = 0; step < 24; step++) {
         await keys(page, 'Tab');
         const { name, lost, hidden } = await lookAtFocus(page);
-        // Between the last and the first the browser has the focus.
+        // Between the last and the first element the browser has the focus.
         if (lost) continue;
         expect(hidden, name).toEqual([]);
         expect(await countOf(page, 'dialog:focus, dialog :focus'), name).toBe(1);

@@ -1,4 +1,4 @@
-/** The fixture site as one that knows its address, has a search, ten pages and a history: built for a test file. */
+/** The fixture site with an origin, a search, ten pages and a history, built for a test file. */
 import { execFileSync } from 'node:child_process';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const CHANGES: readonly Change[] = [
 
 /**
  * @param origin the address of the site
- * @returns the output folder, once the tests have begun; the folder `site` beside it is what it was built from
+ * @returns the output folder, once the tests have begun; the folder `site` next to it is the source
  */
 export function knownSite(origin = 'https://harbour.example'): () => string {
   const folder = temporaryFolder('known-site');

@@ -1,7 +1,7 @@
 /**
- * Two whole small sites, a clinic that speaks Arabic, English, Malayalam and Hindi, and a library that speaks Latvian: every page is
- * valid HTML. Pages that have everything are taken over as they are, wherever the visitor is and whatever the browser speaks, are read by
- * axe, and say nothing in another language, before and after it is used.
+ * Two small sites, a clinic in Arabic, English, Malayalam and Hindi, and a library in Latvian: every page is valid HTML.
+ * Representative pages hydrate without changes in any time zone and browser language, pass axe, and have no text in another
+ * language, before and after they are used.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,9 @@ import { unreadable } from './cutOff.ts';
 import { htmlMistakes } from './html.ts';
 import { appears, attributeOf, awaken, openBrowser, results, textOf, type Visit, visit } from './visit.ts';
 
-/** A site, where it is built, its home pages, and pages to use: a search that finds, pictures, a form; and those with the longest words. */
+/**
+ * A site, its output folder, its home pages, and pages to use: a successful search, pictures, a form, and the longest words.
+ */
 const SITES = [
   {
     name: 'arabic',
@@ -45,7 +47,7 @@ const SITES = [
   },
 ];
 
-/** Neither writes dates and numbers as the pages do. */
+/** Neither formats dates and numbers like the pages. */
 const VISITORS = [
   { timezoneId: 'Asia/Kolkata', locale: 'lv-LV', viewport: { width: 360, height: 740 } },
   { timezoneId: 'America/New_York', locale: 'ar-EG', viewport: { width: 1280, height: 800 } },
@@ -80,7 +82,7 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
     );
   const odd = wordsFromNowhere(join(engineRoot, 'tests/fixtures', name));
   const own = Object.keys(homes)[0] ?? '';
-  /** The window of a visitor; what went wrong in it before is forgotten. */
+  /** The window of a visitor without earlier errors. */
   const windowOf = (nth: number): Visit => {
     const opened = windows[nth];
     if (!opened) throw new Error('The window has not been opened.');
@@ -211,7 +213,7 @@ describe('from right to left', () => {
     await awaken(page);
     await appears(page, '.carousel-player');
     const shown = () => textOf(page, '.carousel-slides .slide:not([inert]) .slide-title');
-    /** How far from the slide that is shown the one with such words stands, in widths of a slide. */
+    /** The distance from the current slide to the slide with a text, in slide widths. */
     const beside = (words: string) =>
       page.evaluate((wanted) => {
         const at = (slide: Element | undefined) => slide?.getBoundingClientRect().left ?? Number.NaN;
@@ -305,7 +307,7 @@ describe('from right to left', () => {
       const [size = ''] = /\d+/.exec(words) ?? [];
       return boxOf(size).left - boxOf('ك.ب').right;
     });
-    // Not further away than a space is wide.
+    // No further away than the width of a space.
     expect(gap).toBeGreaterThan(0);
     expect(gap).toBeLessThan(8);
   });

@@ -1,4 +1,4 @@
-/** A site with a data file so large that the build publishes it in parts, and with more pages than are listed one by one. */
+/** A site with a data file so large that the build publishes it in shards, and with more pages than it lists one by one. */
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ beforeAll(async () => {
 
 const read = <T>(file: string) => JSON.parse(readFileSync(join(out, file), 'utf8')) as T;
 
-/** The data files that a page asks for from now on. */
+/** The data files that a page requests from now on. */
 function asked(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -78,7 +78,7 @@ test('the page of an entry moves its part of the file, from page to page', async
   await page.click('.block-cards .card a >> nth=1');
   await until(page, () => document.querySelector('h1')?.textContent === 'Isle 501', undefined);
   expect(await textsOf(page, '.block-cards .card a')).toEqual(['Isle 500', 'Isle 502']);
-  // The address that the entry had before.
+  // The previous address of the entry.
   await page.goto(origin + href(PATH.replace('isles', 'islands')));
   await until(page, () => document.querySelector('h1')?.textContent === 'Isle 500', undefined);
   expect(files.length).toBeGreaterThan(2);
@@ -129,7 +129,7 @@ test('the list of all pages names the list and not its entries, which a wrong ad
   expect(before.filter((title) => title.startsWith('Isle '))).toEqual([]);
   await awaken(page);
   expect(await textsOf(page, '.all-pages a')).toEqual(before);
-  // As older programs write the chillu letter: the part that lacks it is there before the list that says what was meant.
+  // In the spelling of older programs: the shard without it loads before the list with the suggested address.
   await page.route('**/pages.json', async (route) => {
     await new Promise((done) => setTimeout(done, 700));
     await route.continue();

@@ -1,6 +1,5 @@
-/** The pages that stand for all: one of each layout and of each kind of block, and what a visitor meets besides. */
+/** Representative pages: one of each layout and of each block type, and other views. */
 
-/** One page of each layout. */
 export const LAYOUTS = [
   { name: 'home', path: '' },
   { name: 'list', path: 'activities/nature-club' },
@@ -10,7 +9,7 @@ export const LAYOUTS = [
   { name: 'info with tabs', path: 'departments' },
 ];
 
-/** Those, and pages of what else there is. */
+/** Those and other views. */
 export const PAGES = [
   ...LAYOUTS,
   { name: 'detail in Malayalam', path: 'activities/nss-world-health-days/ലോക-വൃക്ക-ദിനം-2024' },

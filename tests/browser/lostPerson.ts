@@ -1,4 +1,4 @@
-/** What somebody does in the editor's window, and what of it can still be seen there. */
+/** A user's actions in the editor's window, and the visible unsaved text. */
 
 import type { Page } from 'playwright-core';
 import { en } from '../../src/editor/client/messages/messages.ts';
@@ -7,11 +7,11 @@ import { until } from './visit.ts';
 
 type Choose = (count: number) => number;
 
-/** Waits until the window is there. It never is where it was loaded anew and the server has stopped meanwhile. */
+/** Waits until the window is ready. A window that was reloaded after the server stopped never is. */
 export const windowIsOpen = (tab: Page) =>
   until(tab, () => document.querySelector('.window-panes') !== null, undefined);
 
-/** Whether the window waits for the server to begin. */
+/** Returns true if the window waits for the server. */
 export async function waitsForServer(tab: Page): Promise<boolean> {
   const seen = await until(
     tab,
@@ -32,13 +32,13 @@ async function follow(tab: Page, hash: string): Promise<void> {
     location.hash = next;
     if (location.hash === before) return;
     await changed;
-    // What is drawn of the page before goes in the tasks that come first.
+    // The previous page is rendered in earlier tasks.
     await new Promise((done) => setTimeout(done, 50));
   }, hash);
   await pageIsOpen(tab);
 }
 
-/** Waits until the database of the browser has what was given to it. */
+/** Waits until the database of the browser has stored everything. */
 export const isKept = (tab: Page) =>
   tab.evaluate(
     () =>
@@ -46,7 +46,7 @@ export const isKept = (tab: Page) =>
         const opening = indexedDB.open('site-from-data');
         opening.onsuccess = () => {
           const { result } = opening;
-          // It comes after all that is to be written.
+          // It comes after all pending writes.
           const reading = result.transaction('unsaved').objectStore('unsaved').count();
           reading.onsuccess = () => {
             result.close();
@@ -56,7 +56,7 @@ export const isKept = (tab: Page) =>
       }),
   );
 
-/** Waits for a form, or for the words in its place. */
+/** Waits for a form, or for the message instead of it. */
 const pageIsOpen = (tab: Page) =>
   until(
     tab,
@@ -67,7 +67,7 @@ const pageIsOpen = (tab: Page) =>
     undefined,
   );
 
-/** Takes the page from the other window that has it. */
+/** Takes the page over from the other window. */
 export async function resumeSession(tab: Page): Promise<void> {
   const isElsewhere = () => tab.evaluate(() => document.querySelector('.window-elsewhere button') !== null);
   if (!(await isElsewhere())) return;
@@ -82,7 +82,7 @@ export const choosePart = (tab: Page, choose: Choose) =>
     parts[Math.floor(at * parts.length)]?.click();
   }, choose(100) / 100);
 
-/** Types a word at the end of a field. @returns whether there was a field that took it */
+/** Types a word at the end of a field. @returns false if no field accepted it */
 export async function typeWord(tab: Page, word: string, choose: Choose): Promise<boolean> {
   const isFocused = await tab.evaluate((at) => {
     const fields = [...document.querySelectorAll<HTMLTextAreaElement>('.window-fields textarea')].filter(
@@ -101,13 +101,13 @@ export async function typeWord(tab: Page, word: string, choose: Choose): Promise
   }, word);
 }
 
-/** Presses "Save" if it can be pressed. */
+/** Presses "Save" if it is enabled. */
 export const pressSave = (tab: Page) =>
   tab.evaluate(() =>
     document.querySelector<HTMLElement>('.window-bar .window-main:not([aria-disabled])')?.click(),
   );
 
-/** Waits until nothing is being saved. */
+/** Waits until no save is pending. */
 export const isSaved = (tab: Page) =>
   until(
     tab,
@@ -115,7 +115,7 @@ export const isSaved = (tab: Page) =>
     en.window.save.saving,
   );
 
-/** Decides for what was written here, wherever somebody else has written something else. @returns whether there was anything */
+/** Resolves every conflict in favour of this user. @returns false if there was none */
 export async function decideForMine(tab: Page): Promise<boolean> {
   const isConflict = await tab.evaluate(() => {
     const fields = document.querySelectorAll('.window-conflict fieldset');
@@ -133,7 +133,7 @@ export async function decideForMine(tab: Page): Promise<boolean> {
   return true;
 }
 
-/** Takes back what is not saved of the page. @returns the words that its forms had */
+/** Discards the unsaved changes of the page. @returns the words in its forms */
 export async function discard(tab: Page): Promise<string[]> {
   const seen = (await wordsOfParts(tab)).flat();
   await tab.evaluate(() => document.querySelector<HTMLElement>('.window-bar > .window-quiet')?.click());
@@ -144,7 +144,7 @@ export async function discard(tab: Page): Promise<string[]> {
   return seen;
 }
 
-/** The typed words that can be seen in the window, in folded items too. */
+/** The typed words that are visible in the window, including folded items. */
 async function wordsSeen(tab: Page): Promise<string[]> {
   await tab.evaluate(async () => {
     for (const fold of document.querySelectorAll<HTMLElement>('.window-fields [aria-expanded=false]')) {
@@ -175,14 +175,14 @@ async function wordsOfParts(tab: Page): Promise<string[][]> {
   return seen;
 }
 
-/** What was seen when somebody looked through the window. */
+/** The words that a user found in the window. */
 export interface Look {
   words: Set<string>;
-  /** Where it was looked, with what was seen there. */
+  /** The checked locations with their words. */
   places: string[];
 }
 
-/** Leads to every page with something that is not saved, as the window names them. */
+/** Opens every page with unsaved changes that the window lists. */
 export async function lookThrough(tab: Page): Promise<Look> {
   const words = new Set<string>();
   const places: string[] = [];
@@ -214,7 +214,7 @@ export async function lookThrough(tab: Page): Promise<Look> {
   return { words, places };
 }
 
-/** What the browser keeps, in its two stores, of what is not saved. */
+/** The unsaved changes in the two stores of the browser. */
 export const keptIn = (tab: Page): Promise<string> =>
   tab.evaluate(
     () =>

@@ -1,14 +1,14 @@
-/** The editor and the browser as programs of their own, which can be killed. */
+/** The editor and the browser as separate processes, which can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Browser, chromium } from 'playwright-core';
 import { PROGRAM } from '../../src/node/content/folder.ts';
 import { ARGUMENTS } from './visit.ts';
 
 export interface Killed {
-  /** What it has said that is of use to others. */
+  /** Relevant lines of its output. */
   address: string;
   kill(signal?: NodeJS.Signals): Promise<void>;
-  /** What it has said before it ended by itself; undefined while it runs. */
+  /** The output before it ended unexpectedly; undefined while it runs. */
   end(): string | undefined;
 }
 
@@ -28,12 +28,12 @@ export const startCommand = (site: string, port: number, flag: string): Promise<
     /(http:\/\/localhost:\d+\/#\S+)/,
   );
 
-/** @param profile the folder in which it keeps what it keeps */
+/** @param profile the folder of its profile */
 export async function startBrowser(program: string, profile: string): Promise<Killed & { browser: Browser }> {
   const child = spawn(
     program,
     [...ARGUMENTS, '--headless', '--lang=en-US', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
-    // A group of its own, so that all its processes can be killed at once.
+    // A separate group, so that all its processes can be killed at once.
     { stdio: ['ignore', 'pipe', 'pipe'], detached: true },
   );
   const running = await started(child, /(ws:\/\/\S+)/, true);

@@ -1,12 +1,12 @@
-/** A site that an office edits and that other programs change meanwhile, and what each of them has written into it. */
+/** A site that an office edits while other programs change it, and the words that each of them has written. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitAll, copyWithHistory, SCHOOL } from '../sites.ts';
 
-/** What is typed, by the office (w1) and by others (x1), so that it can be told from all else. */
+/** The typed words of the office (w1) and of others (x1), which are unmistakable. */
 const TYPED = / [wx]\d+/g;
-/** So many documents come and go with the other branch. */
+/** The number of documents on the other branch. */
 const DOCUMENTS = 40;
 
 type Entry = Record<string, unknown>;
@@ -14,17 +14,17 @@ type Choose = (count: number) => number;
 
 export interface LostSite {
   folder: string;
-  /** What other programs do, by names. */
+  /** The changes of other programs, by name. */
   others: Readonly<Record<string, () => void>>;
-  /** The words of the office that are in the files. */
+  /** The words of the office in the files. */
   words(): Set<string>;
-  /** The files that are not as somebody has written them, half written or none of the site, each with where it differs. */
+  /** The files that nobody has written in this form, for example half-written ones, each with its first difference. */
   broken(): string[];
-  /** Makes sound again what others have broken. */
+  /** Repairs the files that others have broken. */
   mend(): void;
 }
 
-/** @param folder a new one @param choose a number from 0 to below the given one */
+/** @param folder a new one @param choose returns a number from 0 (inclusive) to a limit (exclusive) */
 export function openLostSite(folder: string, choose: Choose): LostSite {
   copyWithHistory(SCHOOL, folder);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' }).toString();
@@ -49,10 +49,10 @@ export function openLostSite(folder: string, choose: Choose): LostSite {
     try {
       git('checkout', '-q', ...flags, isAt('other') ? main : 'other');
     } catch {
-      // Git leaves alone what has been changed.
+      // Git does not overwrite changed files.
     }
   };
-  /** Writes another word behind a text that has one of the office, or behind any. */
+  /** Adds a word to a text with a word of the office, or to any. */
   const addWord = (text: string): string => {
     const places = [...text.matchAll(/"(?:title|club|desc|description|para1?|caption)": "[^"]+(?=")/g)];
     const place = places[choose(places.length)];
@@ -102,7 +102,7 @@ export function openLostSite(folder: string, choose: Choose): LostSite {
     },
   };
 
-  /** The files as others have left them, without what was typed. */
+  /** The files as other programs have left them, without typed words. */
   let left = state();
   function state(): Map<string, string> {
     return new Map(filesOf(folder).map((file) => [file, textOf(join(folder, file)).replace(TYPED, '')]));
@@ -133,10 +133,10 @@ export function openLostSite(folder: string, choose: Choose): LostSite {
   };
 }
 
-/** All files but those of git and of the editor. */
+/** All files except the files of git and of the editor. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
-    // These change while they are read.
+    // They may change during the read.
     .filter(({ name }) => name !== '.git' && name !== '.cache')
     .flatMap((entry) =>
       entry.isDirectory()
@@ -144,7 +144,7 @@ const filesOf = (folder: string): string[] =>
         : entry.name,
     );
 
-/** What two texts have from where they differ. */
+/** Two texts from their first difference on. */
 function difference(before: string | undefined, after: string | undefined): string {
   if (before === undefined || after === undefined) return before === undefined ? 'is new' : 'has gone';
   let from = 0;
@@ -158,12 +158,12 @@ const jsonFiles = (folder: string) => filesOf(folder).filter((file) => file.ends
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
-/** As a text editor does that writes into the file. */
+/** Like a text editor that writes into the file. */
 function change(folder: string, file: string, edit: (text: string) => string): void {
   if (existsSync(join(folder, file))) writeFileSync(join(folder, file), edit(textOf(join(folder, file))));
 }
 
-/** As a text editor does that puts another file in its place. */
+/** Like a text editor that replaces the file. */
 function replace(folder: string, file: string, edit: (text: string) => string): void {
   const draft = join(folder, '.git/draft');
   writeFileSync(draft, edit(textOf(join(folder, file))));

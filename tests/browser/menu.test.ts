@@ -1,4 +1,4 @@
-/** What a visitor has opened in the menu before the app comes stays open when it comes, however late it is. */
+/** An open menu remains open when the app hydrates, however late. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sample } from '../thorough.ts';
@@ -79,7 +79,7 @@ describe.each(FIRST)('$what', (first) => {
         await act(page);
         await ready(page);
         await expect.poll(() => isOpen(page)).toBe(true);
-        // An effect that shuts it would run within a few frames.
+        // An effect that closes it would run within a few frames.
         await page.waitForTimeout(250);
         expect(await isOpen(page)).toBe(true);
       }),
@@ -118,7 +118,7 @@ test('one group is open at a time, also where their name does not say so', () =>
     const open = await page.evaluate(async () => {
       const group = document.querySelector<HTMLDetailsElement>('.menu-group');
       if (!group) return [];
-      // As Safari before 17.2 sees them; a copy stands for a second group.
+      // Like Safari before 17.2; a copy represents a second group.
       group.removeAttribute('name');
       const other = group.cloneNode(true) as HTMLDetailsElement;
       group.after(other);
@@ -141,7 +141,7 @@ describe.each([
     on(DESKTOP, async ({ page }) => {
       await page.goto(`${school}/voyages/`);
       await awaken(page);
-      // At the left end it opens to the left as one of the last five, at the right end to the right as one of the first.
+      // At the left end it opens to the left like one of the last five, at the right end to the right like one of the first.
       for (const place of ['first', 'last']) {
         await page.evaluate((place) => {
           const item = document.querySelector('.menu-group')?.parentElement;
@@ -205,10 +205,10 @@ describe.each([
     }));
 });
 
-/** English meets every second one, and Malayalam the others. */
+/** English is used for every second case, Malayalam for the others. */
 const WIDTHS = Array.from({ length: 42 }, (_, step) => 1100 + 20 * step);
 
-/** The words of the fixture, and others in their places. */
+/** The strings of the fixture and their replacements. */
 const LANGUAGES: [language: string, words: string[]][] = [
   ['English', []],
   ['Malayalam', ['പൂമുഖം', 'ഞങ്ങളെക്കുറിച്ച്', 'വകുപ്പുകളും അധ്യാപകരും', 'സൗകര്യങ്ങൾ', 'പൂർവ്വ വിദ്യാർഥികൾ', 'ഗവേഷണം']],
@@ -219,7 +219,7 @@ describe.each(TEST_FONTS)('in %s', (font) => {
     'the menu in %s takes one row, or is a sheet, from 1,100 to 1,920 px',
     (language, words) =>
       on({ bypassCSP: true }, async ({ page }) => {
-        // A page without pictures. Only its header is laid out.
+        // A page without pictures, of which only the header is tested.
         await page.goto(`${college}/downloads/`);
         await page.addStyleTag({ content: 'main, .footer { display: none !important }' });
         await useFont(page, font);

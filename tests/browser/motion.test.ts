@@ -1,4 +1,4 @@
-/** Who asks for stillness gets it; who does not sees what moves, and can stop it. */
+/** Visitors who prefer reduced motion get none; others see motion and can stop it. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/core/route/path.ts';
@@ -9,7 +9,7 @@ const college = inject('college');
 const browser = openBrowser();
 const { alone } = visits(browser, college);
 
-/** Opens a page, on a clock that the test moves, and counts the view transitions that are asked for. */
+/** Opens a page with a fake clock, and counts the requested view transitions. */
 const at = (address: string, settings: Parameters<typeof visit>[2], use: (visit: Visit) => Promise<void>) =>
   alone(settings, async (opened) => {
     const { page } = opened;
@@ -27,7 +27,7 @@ const at = (address: string, settings: Parameters<typeof visit>[2], use: (visit:
     await use(opened);
   });
 
-/** Everything that moves at this moment: transitions and animations, of the browser, the styles and the scripts. */
+/** All running transitions and animations: of the browser, the styles and the scripts. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().map(({ effect }) => {
@@ -124,7 +124,7 @@ describe('with reduced motion', () => {
     await page.goto(`${college}/`);
     await awaken(page);
     await page.waitForSelector('.carousel-pictures .carousel-player');
-    // On the slides the pointer would hold them.
+    // Over the slides the pointer would pause them.
     await page.mouse.move(2, 2);
     const before = await slide(page);
     await page.clock.runFor(60_000);
@@ -143,7 +143,7 @@ describe('with motion', () => {
     await page.goto(`${college}/`);
     const carousel = page.locator('.carousel-pictures');
     await carousel.locator('.carousel-player').waitFor();
-    // Far from the slides.
+    // Away from the slides.
     await page.mouse.move(2, 2);
     expect(await slide(page)).toMatch(/^Slide 1/);
     await page.clock.runFor(6_000);

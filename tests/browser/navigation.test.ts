@@ -1,4 +1,4 @@
-/** Moving through the site with and without the app. */
+/** Navigation with and without the app. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { awaken, countOf, openBrowser, until, type Visit, visit, visits } from '
 const college = inject('college');
 const browser = openBrowser();
 
-/** One page of each layout, and something that is to be seen on it. */
+/** One page of each layout, and some visible text on it. */
 const LAYOUTS = [
   { layout: 'info (home)', path: '', sees: '.carousel-pictures' },
   { layout: 'list', path: 'activities/yrc', sees: '.cards .card' },
@@ -30,7 +30,10 @@ function malayalamEntry(): string {
   return found.url;
 }
 
-/** The words of the page area. Of a carousel the slides alone count: its player adds clones of them and a place, and comes when it comes. */
+/**
+ * The text of the page area. Only the slides of a carousel count: its player adds clones and a position at an arbitrary
+ * time.
+ */
 const area = (page: Page) =>
   page.evaluate(() => {
     const main = document.createElement('main');
@@ -42,7 +45,7 @@ const area = (page: Page) =>
     return (main.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
 
-/** Opens a page, and fails the test when the page has reported an error by the time it is left. */
+/** Opens a page, and fails the test if the page has reported an error before the visitor leaves it. */
 
 const { on, alone } = visits(browser, college);
 
@@ -74,7 +77,7 @@ test('each layout is complete with script, and the same by first load and by cli
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     for (const { path, title, words } of firstLoads) {
       await page.evaluate(() => scrollTo(0, 200));
-      // Through a link of the page, which the Router takes over.
+      // Through a link that the Router handles.
       await page.evaluate((address) => {
         const link = document.createElement('a');
         link.href = address;
@@ -141,7 +144,7 @@ test('whoever goes back before a page has come waits for nothing', () =>
     expect(await page.locator('h1').textContent()).toBe('Activities');
   }));
 
-/** React does what follows a change of the page by way of a message: on a slow phone it comes frames later. */
+/** React runs the effects of a page change in a message task, on a slow phone several frames later. */
 function delayMessages() {
   const post = MessagePort.prototype.postMessage;
   MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
@@ -158,7 +161,7 @@ test('back restores the place also on a slow phone, from a page that is shorter 
     await page.waitForFunction(() => scrollY === 2000);
     await page.locator('.menu a[href$="/downloads/"]').evaluate((link: HTMLElement) => link.click());
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Downloads');
-    // Until whatever would be written down has been.
+    // Until all pending history writes are done.
     await page.waitForTimeout(600);
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('.cards .card') !== null);
@@ -206,7 +209,7 @@ describe('an entry that does not exist', () => {
 
 test('an address that looks like another leads to it', () =>
   on({}, async ({ page }) => {
-    // A zero-width joiner that is not to be seen.
+    // An invisible zero-width joiner.
     await page.goto(`${college}${encodeURI(`/${malayalamEntry().replace('-', '\u200D-')}/`)}`);
     await page.goto(`${college}/Activities/YRC/`);
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');

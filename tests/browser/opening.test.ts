@@ -1,4 +1,4 @@
-/** What opens and moves, by finger and mouse: lightbox, carousel, videos, map, tables; and what stays the browser's own. */
+/** Interactive parts by touch and mouse: lightbox, carousel, videos, map, tables; and native browser gestures. */
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { thorough } from '../thorough.ts';
@@ -13,7 +13,7 @@ const STILL = { reducedMotion: 'reduce' as const };
 
 type Fingers = readonly (readonly [x: number, y: number])[];
 
-/** Fingers on the screen, moved in steps as a hand does. */
+/** Touches that move in steps, like a hand. */
 async function move(session: CDPSession, from: Fingers, to: Fingers): Promise<void> {
   const points = (share: number) =>
     from.map(([x, y], id) => ({
@@ -37,7 +37,7 @@ async function openPicture(page: Page, nth = 0): Promise<void> {
   );
 }
 
-/** How the picture in the lightbox is drawn. */
+/** The transform of the picture in the lightbox. */
 const drawn = (page: Page) =>
   page.evaluate(() => {
     const img = document.querySelector<HTMLElement>('.lightbox-shown img');
@@ -72,7 +72,7 @@ describe('lightbox', () => {
         );
         await route.fulfill({ response: answer, body: text });
       });
-      // A month that comes by the app, with the changed words.
+      // A month that the app loads, with the changed texts.
       await page.goto(`${college}/activities/camp/`);
       await awaken(page);
       await page.locator('.card-link').first().click();
@@ -121,11 +121,11 @@ describe('lightbox', () => {
       const after = await drawn(page);
       expect(after.x).toBeLessThan(before.x);
       expect(after.scale).toBe(scale);
-      // However far it is dragged, its edge stays at the edge of the screen.
+      // However far it is dragged, its edge does not leave the edge of the screen.
       for (let turn = 0; turn < 8; turn++) await move(session, [[300, 350]], [[20, 350]]);
       const box = await page.locator('.lightbox-shown img').boundingBox();
       expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeGreaterThanOrEqual(359);
-      // Two fingers together again: the whole, and not less.
+      // A pinch back: the complete picture, and no smaller.
       await move(
         session,
         [
@@ -139,7 +139,7 @@ describe('lightbox', () => {
       );
       expect((await drawn(page)).scale).toBe(fits);
       expect(await page.locator('.lightbox-zoomed').count()).toBe(0);
-      // The page below has not been zoomed instead.
+      // The page behind it has not been zoomed.
       expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
     }));
 
@@ -205,7 +205,7 @@ describe('lightbox', () => {
     expect(await page.locator('.lightbox-note').textContent()).toContain('could not be loaded');
     expect(await page.locator('.lightbox-status').textContent()).toContain('could not be loaded');
     expect(await page.getByRole('button', { name: 'Download' }).getAttribute('aria-disabled')).toBe('true');
-    // The others are not hurt by it.
+    // The others are unaffected.
     await page.keyboard.press('ArrowRight');
     await page.waitForFunction(
       () => document.querySelector<HTMLImageElement>('.lightbox-shown img')?.naturalWidth,
@@ -310,14 +310,14 @@ describe('videos and map', () => {
       await page.locator('.video-start').first().hover();
       await page.locator('.video-start').first().focus();
       expect(foreign).toEqual([]);
-      // No hint to the browser either to open a connection.
+      // No connection hint for the browser either.
       expect(await page.locator('link[rel*=preconnect], link[rel*=dns-prefetch]').count()).toBe(0);
       expect(await page.locator('iframe').count()).toBe(0);
       await page.keyboard.press('Enter');
       await expect.poll(() => foreign.map((url) => new URL(url).host)).toContain('www.youtube-nocookie.com');
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
       expect(await page.locator('iframe').getAttribute('title')).toBeTruthy();
-      // It takes the focus once: whoever has gone on is left there when the page is drawn again.
+      // It takes the focus once: a rerender does not move the focus of a visitor who has moved on.
       await page.evaluate(() => {
         location.hash = '#content';
         return new Promise((done) => setTimeout(done, 300));
@@ -332,7 +332,7 @@ describe('a camp table at 320 px', () => {
     'has the title of rows once and says in each what its other spans say; script $javaScriptEnabled',
     (script) =>
       at(CAMP, { viewport: { width: 320, height: 640 }, ...script }, async ({ page }) => {
-        /** The words that are seen of each row, the name of a column before its cell. */
+        /** The visible text of each row, with the column title before each cell. */
         const rows = () =>
           page.evaluate(() =>
             [...document.querySelectorAll('.table-frame tbody tr')].map((row) =>
@@ -359,7 +359,7 @@ describe('a camp table at 320 px', () => {
         });
         expect(cut).toEqual([]);
 
-        // On a wide screen the same words span the rows.
+        // On a wide screen the same cells span the rows.
         await page.setViewportSize({ width: 1280, height: 800 });
         const wide = await page.evaluate(() => {
           const grid: string[][] = [];
@@ -379,7 +379,7 @@ describe('a camp table at 320 px', () => {
           return { grid, spans: document.querySelectorAll('.table-frame [rowspan]').length };
         });
         expect(wide.spans).toBeGreaterThan(2);
-        // The title of several rows is there once.
+        // The title of several rows is rendered once.
         let title: string | undefined;
         const whole = narrow.map((row) => {
           const words = row.map(([, text]) => text);
@@ -418,14 +418,14 @@ describe('links keep what the browser does with them', () => {
       const context = page.context();
       const link = page.locator(what);
       await link.waitFor();
-      // Nothing is asked of another host here: the link of the video leads elsewhere on the site.
+      // No request to another host here: the link of the video leads to a page of the site.
       await link.evaluate((element: HTMLAnchorElement, address) => {
         if (element.host !== location.host) element.href = address;
       }, `${college}/downloads/`);
       const [url, title] = [page.url(), await page.title()];
       for (const how of ways) {
         const [opened] = await Promise.all([context.waitForEvent('page'), link.click(how)]);
-        // Loaded to the end: Chromium may not close a page that is on its way.
+        // Wait for the load: Chromium may not close a page that is still loading.
         await opened.waitForURL(opens);
         await opened.close();
       }
@@ -436,7 +436,7 @@ describe('links keep what the browser does with them', () => {
       );
       await link.click({ button: 'right' });
       expect(await page.getAttribute('body', 'data-prevented')).toBe('false');
-      // Here nothing has changed.
+      // Unchanged here.
       expect(page.url()).toBe(url);
       expect(await page.title()).toBe(title);
       expect(await page.locator('dialog[open], [role=dialog], iframe').count()).toBe(0);

@@ -1,4 +1,4 @@
-/** Opens each representative page once per width and runs all rules of pages on it, and on what visitors open on pages. */
+/** Opens each representative page once per width and runs all page rules on it, and on everything that visitors can open. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/core/route/path.ts';
@@ -26,7 +26,7 @@ import {
 const college = inject('college');
 const browser = openBrowser();
 
-/** The second visitor comes on the last evening of a year that has ended elsewhere. */
+/** The second visitor is in the last evening of a year that has ended elsewhere. */
 const WINDOWS = [
   {
     width: 360,
@@ -47,7 +47,7 @@ const WINDOWS = [
 const ALWAYS: readonly RuleName[] = ['overflow', 'target-size'];
 const BOTH_SCHEMES: readonly RuleName[] = ['axe', 'dark-contrast'];
 
-/** Each page meets axe in both schemes, the light one at 360 px and the dark one at 1280 px. */
+/** axe runs on each page in both schemes: the light one at 360 px and the dark one at 1280 px. */
 const axeRules = (width: number): readonly RuleName[] => {
   if (thorough) return BOTH_SCHEMES;
   return width === 360 ? ['axe'] : ['dark-axe'];
@@ -56,22 +56,22 @@ const axeRules = (width: number): readonly RuleName[] => {
 /** A long list, a year and a tag of it; and a page of cards. */
 const LISTS = ['activities/all', 'activities/all/2024-2025', 'activities/all/tags/health', 'activities'];
 
-/** @returns the rules for a page at a width; these leave the page as it was for the next rule */
+/** @returns the rules for a page at a width; they restore the page for the next rule */
 function rulesFor(path: string, width: number): readonly RuleName[] {
   if (LISTS.includes(path)) return ALWAYS;
-  // The list of all pages is hundreds of times the same.
+  // The list of all pages repeats one element hundreds of times.
   const walked =
     path !== 'search' && (width === 360 || thorough || LAYOUTS.some((page) => page.path === path));
   return [
     ...ALWAYS,
-    // Everything that all pages have is on the home page.
+    // The home page has all elements that all pages have.
     ...(path === '' ? BOTH_SCHEMES : axeRules(width)),
     ...(walked ? (['focus'] as const) : []),
     ...(width === 360 ? (['reflow', 'clipped-text'] as const) : []),
   ];
 }
 
-/** The main targets of pages, which are at least 44 px. A link that fills its surface is as large as the surface. */
+/** The main targets of pages, which are at least 44 px. A link that fills its surface has the size of the surface. */
 const MAIN_TARGETS: readonly { path: string; selector: string; width?: number }[] = [
   { path: 'downloads', selector: '.menu > .menu-button', width: 360 },
   { path: 'downloads', selector: '.menu-summary', width: 1280 },
@@ -90,7 +90,7 @@ const MAIN_TARGETS: readonly { path: string; selector: string; width?: number }[
   { path: 'no/such/page', selector: 'main .button' },
 ];
 
-/** @returns the main targets that are smaller than 44 px, or that there are none */
+/** @returns the main targets that are smaller than 44 px, or a message if there are none */
 const smallMainTargets = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const sizes = [...document.querySelectorAll(selector)]
@@ -105,7 +105,7 @@ const smallMainTargets = (page: Page, selector: string): Promise<string[]> =>
       );
   }, selector);
 
-/** @returns what overflows while each tab of the page is open, in a window of 320 px */
+/** @returns the overflow while each tab of the page is open, in a window of 320 px */
 async function overflowOfTabs(page: Page): Promise<string[]> {
   const tabs = await countOf(page, '[role=tab]');
   const viewport = page.viewportSize();
@@ -127,14 +127,14 @@ describe.each(WINDOWS)('$width px', ({ width, settings, visitor, now, year }) =>
   test.each(paths)('/%s', async (path) => {
     const visit = window();
     const { page } = visit;
-    // The app may hydrate before pictures have come.
+    // The app may hydrate before the pictures are loaded.
     await page.goto(college + href(path), { waitUntil: 'domcontentloaded' });
     await awaken(page);
     await page.waitForLoadState();
     if (path === '') await appears(page, '.carousel-player');
-    // The not-found page shows what the search finds for its address.
+    // The not-found page shows the search results for its address.
     if (path === 'no/such/page') await results(page);
-    // The year in the footer is that of the visitor.
+    // The year in the footer is the visitor's.
     if (path === 'downloads') await expect.poll(() => textOf(page, '.copyright')).toContain(year);
     expect(await countOf(page, 'a[href]')).toBeGreaterThan(15);
     const broken: string[] = [];
@@ -147,19 +147,19 @@ describe.each(WINDOWS)('$width px', ({ width, settings, visitor, now, year }) =>
   });
 });
 
-/** What a visitor can open, and how. */
+/** Everything that a visitor can open, with the steps. */
 interface State {
   name: string;
   path: string;
   /** Both without it. */
   width?: number;
-  /** Where the state before is of the same page, it has been left, and the page is still open. */
+  /** If the previous state is of the same page, it has been closed, and the page is still open. */
   reach(page: Page, width: number): Promise<void>;
   leave?(page: Page): Promise<void>;
   rules?: readonly RuleName[];
   /** Main targets at 360 px, and at 1280 px. */
   mainTargets?: readonly [small: string | undefined, large: string | undefined];
-  /** @returns what is wrong in a narrow window */
+  /** @returns the faults in a narrow window */
   narrow?(page: Page, viewport: { width: number; height: number }): Promise<string[]>;
 }
 
@@ -168,7 +168,7 @@ const openMenu = async (page: Page, width: number) => {
   await page.click('summary >> text=Committees');
 };
 
-/** The sheet of the menu fills a narrow window, and its last link is reached by scrolling the sheet. */
+/** The menu fills a narrow window, and its last link is reached by scrolling the menu. */
 async function menuProblems(page: Page, { height }: { height: number }): Promise<string[]> {
   const { wide, sheet, last } = await page.evaluate(() => {
     const {
@@ -216,7 +216,7 @@ const searchFor = (query: string, selector: string) => async (page: Page) => {
   await appears(page, selector);
 };
 
-/** Those of one page one after the other: it is loaded once for them. */
+/** The states of one page run in sequence, so that it is loaded once for them. */
 const STATES: readonly State[] = [
   {
     name: 'open menu',
@@ -323,7 +323,7 @@ async function lookAtState(
 describe.each(WINDOWS)('$width px', ({ width, settings }) => {
   const window = openWindow(browser, college, { ...settings, reducedMotion: 'reduce' });
 
-  /** The path of the page on which nothing is open. */
+  /** The path of the page with nothing open. */
   let waiting: string | undefined;
 
   test.each(STATES.filter((state) => (state.width ?? width) === width))('$name', async (state) => {
@@ -339,10 +339,10 @@ describe.each(WINDOWS)('$width px', ({ width, settings }) => {
   });
 });
 
-/** Without script a page is as React renders it: only the menu differs in a small window. */
+/** Without script a page is as rendered by React: only the menu differs in a small window. */
 describe.each(WINDOWS)('$width px without script', ({ width, settings }) => {
   const window = openWindow(browser, college, { ...settings, reducedMotion: 'reduce' });
-  // Pages arrive without scripts, so that axe can run.
+  // Pages are loaded without scripts, so that axe can run.
   beforeAll(() =>
     window().page.route(`${college}/**/`, async (route) => {
       const response = await fetchRoute(route);

@@ -1,4 +1,4 @@
-/** Rules that every page and state of a site keeps, whatever its content. */
+/** Rules for every page and state of a site, whatever its content. */
 import type { Page } from 'playwright-core';
 import { bringAxe, findViolations } from './axe.ts';
 import { fontSize, unreadable } from './cutOff.ts';
@@ -7,19 +7,19 @@ import { sideways } from './sideways.ts';
 import { smallTargets } from './smallTargets.ts';
 import type { Visit } from './visit.ts';
 
-/** Windows of WCAG 2.2, 1.4.10: a small phone, and one of 1280 × 1024 px at 400 % zoom. */
+/** Windows of WCAG 2.2, 1.4.10: a small phone, and 1280 × 1024 px at 400 % zoom. */
 const REFLOW_WINDOWS = [
   { name: '320 × 640 px', width: 320, height: 640, letters: 16 },
   { name: '320 × 256 px', width: 320, height: 256, letters: 16 },
 ] as const;
 
-/** Those and, for 1.4.4, letters of 200 %, with which `clipped-text` opens its windows too. */
+/** Those and, for 1.4.4, text of 200 %; `clipped-text` also uses them. */
 const NARROW_WINDOWS = [
   ...REFLOW_WINDOWS,
   { name: '360 × 740 px, letters of 200 %', width: 360, height: 740, letters: 32 },
 ] as const;
 
-/** Looks at a page in each narrow window. @param look returns what is wrong */
+/** Runs a test in each narrow window. @param look returns the faults */
 export async function inNarrowWindows(
   page: Page,
   look: (page: Page, viewport: { width: number; height: number }) => Promise<string[]>,
@@ -52,12 +52,12 @@ async function inTheDark(page: Page, look: () => Promise<string[]>): Promise<str
 
 type OpenPage = Pick<Visit, 'page' | 'errors' | 'foreign'>;
 
-/** Each returns what breaks the rule on a page as it is. */
+/** Each returns the violations on a page in its current state. */
 const RULES = {
-  /** Everything that axe finds of WCAG 2.2. */
+  /** All WCAG 2.2 findings of axe. */
   axe: (page) => axe(page),
   'dark-axe': (page) => inTheDark(page, () => axe(page)),
-  /** The dark scheme changes nothing but colours. */
+  /** The dark scheme changes only colours. */
   'dark-contrast': (page) => inTheDark(page, () => axe(page, ['color-contrast'])),
   overflow: (page) => sideways(page),
   /** WCAG 2.2, 2.5.8. */
@@ -65,7 +65,7 @@ const RULES = {
     const { small, count } = await smallTargets(page);
     return count === 0 ? ['no targets'] : small;
   },
-  /** For a page on which `clipped-text` is looked at as well. */
+  /** For a page that `clipped-text` also checks. */
   reflow: (page) => inNarrowWindows(page, sideways, REFLOW_WINDOWS),
   'clipped-text': (page) => unreadable(page),
   /** Tab order and visible focus. */
@@ -75,13 +75,13 @@ const RULES = {
 export type RuleName = keyof typeof RULES;
 
 /**
- * @param names the rules, in this order; errors and foreign requests are always broken rules
- * @returns what breaks rules on an open page, each with the name of its rule
+ * @param names the rules, in this order; errors and foreign requests always count as violations
+ * @returns the violations on an open page, each with the name of its rule
  */
 export async function findBrokenRules(visit: OpenPage, names: readonly RuleName[]): Promise<string[]> {
   const broken: string[] = [];
   for (const name of names) broken.push(...(await RULES[name](visit.page)).map((what) => `${name}: ${what}`));
-  // React reports a page that it cannot hydrate among them.
+  // They include React's hydration errors.
   broken.push(...visit.errors.splice(0).map((error) => `error: ${error}`));
   broken.push(...visit.foreign.splice(0).map((address) => `foreign-request: ${address}`));
   return broken;

@@ -1,4 +1,4 @@
-/** Every page as a host sends it, read without running a line of script. */
+/** Every page as sent by a host, without running scripts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
@@ -16,7 +16,7 @@ interface Listed {
 
 const college = inject('college');
 
-/** The words of a document as a visitor reads them. */
+/** The text of a document as a visitor reads it. */
 const words = (html: string) =>
   unescaped(html.replace(/<script[\s\S]*?<\/script>/g, ' ').replace(/<[^>]+>/g, '')).replace(/\s+/g, '');
 
@@ -89,7 +89,7 @@ describe('every page', () => {
   });
 });
 
-/** Fields whose text is not meant to be read: addresses, files, settings. */
+/** Fields with unreadable text: addresses, files, settings. */
 const UNREAD = new Set([
   'url',
   'url1',
@@ -117,12 +117,12 @@ function textsOf(value: unknown, field = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, field));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    // The titles of hidden videos are hidden with them.
+    // The titles of hidden videos are hidden as well.
     key === 'videos' && 'vidisp' in value && value.vidisp === 'hidden' ? [] : textsOf(item, key),
   );
 }
 
-/** The records of the college's data files with the path of the page that must hold their text. */
+/** The records of the college's data files with the path of the page that must contain their text. */
 function records(): { path: string; texts: string[] }[] {
   const folder = join(COLLEGE, 'public/data');
   const manifest = JSON.parse(readFileSync(join(COLLEGE, 'manifest/routes.json'), 'utf8')) as {

@@ -7,7 +7,7 @@ import { openSite } from '../openSite.ts';
 import { SCHOOL } from '../sites.ts';
 import { build } from './build.ts';
 
-/** Wider than the widest copy, so that no picture is enlarged for want of an original. */
+/** Wider than the widest variant, so that every variant exists. */
 const FORMATS = [
   { name: 'photo', width: 2700, height: 1800 },
   { name: 'portrait', width: 2400, height: 3000 },
@@ -70,7 +70,7 @@ const PAGES: Readonly<Record<string, Block[]>> = {
     (['alternating', 'compact'] as const).map((display) => ({
       kind: 'events',
       display,
-      // The picture stays as high as it is next to a long text.
+      // The picture keeps its height next to a long text.
       events: items(count, (image, title) => ({ image, title, text: TEXT.repeat(6), date: '01-05-2024' })),
     })),
   ),
@@ -112,7 +112,7 @@ const PAGES: Readonly<Record<string, Block[]>> = {
  * Builds the site.
  *
  * @param folder empty
- * @returns the folder of the output, and the paths of all pages
+ * @returns the output folder and the paths of all pages
  */
 export async function buildPictureSite(folder: string): Promise<{ output: string; paths: string[] }> {
   const site = join(folder, 'site');

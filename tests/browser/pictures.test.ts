@@ -1,4 +1,4 @@
-/** Which copy of a picture a browser asks for, and what a visitor sees where there is none. */
+/** The image variant that a browser requests, and the placeholder of a missing picture. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -11,7 +11,7 @@ const college = inject('college');
 const browser = openBrowser();
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
-/** Pages that show pictures in every way there is. */
+/** Pages that show pictures in every way. */
 const PAGES = [
   '/',
   '/activities/yrc/',
@@ -35,7 +35,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Waits until the browser has chosen a copy of every picture, the ones below the window included. */
+/** Waits until the browser has chosen a variant of every picture, including those below the window. */
 async function chooseAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -43,7 +43,7 @@ async function chooseAll(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every(({ currentSrc }) => currentSrc !== ''));
 }
 
-/** The copies that a page asks for, as they are named after the hash: "320.webp". */
+/** The variants that a page requests, by their names after the hash: "320.webp". */
 function watchCopies(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -102,7 +102,7 @@ describe('a visitor who saves data', () => {
     await page.addInitScript(saves);
     const asked = watchCopies(page);
     await page.goto(college, { waitUntil: 'networkidle' });
-    // The first picture is on its way before a script can say that it should be small.
+    // The first picture is requested before a script can reduce its size.
     expect(asked[0]).toMatch(/-(?:640|860)\.webp$/);
 
     asked.length = 0;
@@ -156,7 +156,7 @@ test('the app takes over what the build has drawn, and draws the same itself', a
     await awaken(page);
     expect(errors, address).toEqual([]);
     expect(before.length, address).toBeGreaterThan(0);
-    // The player of the carousel adds a copy of the first slide after the last, and the other way round.
+    // The carousel adds a copy of the first slide after the last, and vice versa.
     if (address !== '/') expect(await html(), address).toEqual(before);
   }
   await close();
@@ -214,7 +214,7 @@ test('while a picture is on its way its colour stands in its place', async () =>
   const { page, close } = await visit(browser(), college, PHONE);
   await page.route(`**/${VARIANTS_FOLDER}/*`, () => new Promise(() => undefined));
   await page.goto(`${college}/activities/yrc/`, { waitUntil: 'domcontentloaded' });
-  // Nothing holds the page back until its styles are there.
+  // Nothing delays the page until its styles are loaded.
   await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.length === 0));
   const colours = await page.evaluate(() =>
     [...document.querySelectorAll('img[data-tint]')].map((image) => {
@@ -225,7 +225,7 @@ test('while a picture is on its way its colour stands in its place', async () =>
     }),
   );
   expect(colours.length).toBeGreaterThan(5);
-  // Chromium knows typed attr() from 133 on.
+  // Chromium supports typed attr() from 133 on.
   if (Number(browser().version().split('.')[0]) >= 133)
     for (const { seen, tint } of colours) expect(seen).toBe(tint);
   await close();
@@ -262,7 +262,7 @@ test('documents say type and size, pages the day of their last change', async ()
   const notes = await page.locator('main .document-type').allTextContents();
   expect(notes.length).toBeGreaterThan(3);
   for (const note of notes) expect(note).toMatch(/^ [A-Z]{3,4}, \d+(\.\d)? [kM]B$/);
-  // Outside of a checkout nothing is known of it.
+  // Undefined outside of a checkout.
   const { updated } = (await (await fetch(`${college}/media/downloads.json`)).json()) as { updated?: string };
   const day = page.locator('.page-updated time');
   expect(await day.count()).toBe(updated === undefined ? 0 : 1);

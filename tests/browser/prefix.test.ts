@@ -1,4 +1,4 @@
-/** A small site under a path of its host, from page to page; PREFIX=/college looks at the whole college there. */
+/** A small site under a path of its host; PREFIX=/college tests the whole college there. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const BASE = '/harbour';
 const browser = openBrowser();
 const output = knownSite(`https://university.example${BASE}/`);
 let served: Awaited<ReturnType<typeof serveSite>>;
-/** The host, and the site on it. */
+/** The host with the site. */
 let host: string;
 let site: string;
 
@@ -59,7 +59,7 @@ test('a visitor goes from page to page, finds, gets lost and comes back, and not
   await page.goto(`${site}/`);
   await awaken(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  // Through the menu, which the Router takes over, and back.
+  // Through the menu, which the Router handles, and back.
   await page.click('.menu a[href="/harbour/voyages/"]');
   await heading('Voyages');
   expect(page.url()).toBe(`${site}/voyages/`);
@@ -81,7 +81,7 @@ test('a visitor goes from page to page, finds, gets lost and comes back, and not
   await page.click('.brand');
   await until(page, (address) => location.href === address, `${site}/`);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  // A picture of the site in large.
+  // An enlarged picture of the site.
   await page.goto(`${site}/voyages/കൊച്ചി-2024/`);
   await awaken(page);
   await page.click('.picture-link');
@@ -90,7 +90,7 @@ test('a visitor goes from page to page, finds, gets lost and comes back, and not
     () => (document.querySelector<HTMLImageElement>('.lightbox-shown img')?.naturalWidth ?? 0) > 0,
     0,
   );
-  // The not-found page: the nearest pages, and what is meant by other letters.
+  // The not-found page: the nearest pages, and the page for an address in other letters.
   await page.goto(`${site}/crews/`);
   await appears(page, '#nearest + ul a[href="/harbour/crew/"]');
   await page.goto(`${site}/Crew/`);
@@ -98,7 +98,7 @@ test('a visitor goes from page to page, finds, gets lost and comes back, and not
   expect(page.url()).toBe(`${site}/crew/`);
   expect(errors).toEqual([]);
   expect(foreign).toEqual([]);
-  // Beside the site its not-found page says so, too, and the app that comes leaves it so.
+  // Outside of the site, its not-found page says so as well, and the app keeps it.
   await page.goto(`${host}/elsewhere/`);
   await ready(page);
   expect(await attributeOf(page, '.page-not-found .button', 'href')).toBe('/harbour/');

@@ -1,4 +1,4 @@
-/** A page on paper: what a visitor who prints gets, with and without script. */
+/** Printed pages, with and without script. */
 import { describe, expect, inject, test } from 'vitest';
 import { prefix } from '../prefix.ts';
 import { awaken, openBrowser, visit } from './visit.ts';
@@ -6,7 +6,7 @@ import { awaken, openBrowser, visit } from './visit.ts';
 const college = inject('college');
 const browser = openBrowser();
 
-/** Opens a page as a printer sees it. */
+/** Opens a page in print media. */
 async function onPaper(address: string, javaScriptEnabled: boolean) {
   const opened = await visit(browser(), college, { javaScriptEnabled, colorScheme: 'dark' });
   await opened.page.goto(college + address);
@@ -43,7 +43,7 @@ describe.each([
       .locator('.tab-panel-heading:visible')
       .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().height));
     expect(names).toHaveLength(5);
-    // One of a pixel is there for screen readers alone.
+    // Elements of one pixel are for screen readers only.
     expect(Math.min(...names)).toBeGreaterThan(10);
     expect(await page.locator('.tab-list').isVisible()).toBe(false);
     await close();
@@ -57,7 +57,7 @@ describe.each([
       .locator('.table-frame')
       .evaluate((frame) => [frame.scrollWidth - frame.clientWidth, document.body.scrollWidth]);
     expect(widths).toEqual([0, 673]);
-    // One that is hidden hides the lines of the cells at the edge.
+    // A hidden one hides the borders of the cells at the edge.
     expect(
       await page.locator('.table-frame table').evaluate((table) => getComputedStyle(table).borderStyle),
     ).toBe('none');

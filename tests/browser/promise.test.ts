@@ -1,4 +1,4 @@
-/** The promise of the engine: a page is made by JSON alone, and another institution by another folder. */
+/** Pages are made from JSON alone, and another institution from another folder. */
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
@@ -96,7 +96,7 @@ describe('a second institution', () => {
 
   test('shows nothing of the college', async () => {
     const output = inject('schoolOutput');
-    // The schemas are the engine's help for editors, with examples of a college; no visitor sees them.
+    // The schemas are help for authors, with examples of a college; no visitor sees them.
     const files = (await readdir(output, { recursive: true })).filter(
       (file) => /\.(html|json|js|css)$|^[._]/.test(file) && !file.startsWith('schemas'),
     );

@@ -1,4 +1,4 @@
-/** The page of `npm run report` in a browser: readable at every width, in both schemes, without script, on paper. */
+/** The page of `npm run report` in a browser: readable at every width, in both schemes, without script, in print. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reportHtml } from '../../src/node/report/html.ts';

@@ -1,4 +1,4 @@
-/** Finding things: the search page, the quick search in the header, the search on the not-found page. */
+/** The search page, the quick search in the header, and the search on the not-found page. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -27,7 +27,7 @@ const browser = openBrowser();
 const FIELD = '#search-field';
 const QUICK = '#quick-search-field';
 
-/** Opens a page, and fails the test when the page has reported an error by the time it is left. */
+/** Opens a page, and fails the test if the page has reported an error before the visitor leaves it. */
 const site = visits(browser, college);
 const on = (settings: Parameters<typeof visit>[2], use: (visit: Visit) => Promise<void>) =>
   site.on(settings, async (opened) => {
@@ -45,13 +45,13 @@ const at = (address: string, settings: Parameters<typeof visit>[2], use: (visit:
 const titles = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('.result-link')].map(({ textContent }) => textContent));
 const firstTitle = (page: Page) => textOf(page, '.result-link');
-/** What has the focus: the id of a field, or the words of a link. */
+/** The focused element: the id of a field, or the text of a link. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
 const heading = (page: Page, words: string) =>
   until(page, (title) => document.querySelector('main h1')?.textContent === title, words);
 
-/** The requests for the files and for the code of the search. */
+/** The requests for the files and the code of the search. */
 function watchSearch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -120,7 +120,7 @@ describe('the search page', () => {
       await appears(page, '.result');
       const found = await titles(page);
       expect(found.length).toBeGreaterThan(1);
-      // A visitor who was sent the address gives no sign of intent.
+      // A visitor who opens a shared link gives no sign of intent.
       const { page: other, errors, close } = await visit(browser(), college);
       await other.goto(page.url());
       await expect.poll(() => titles(other)).toEqual(found);
@@ -174,7 +174,7 @@ describe('the search page', () => {
       await page.goBack();
       await expect.poll(() => page.locator('.result').count()).toBe(40);
       await expect.poll(() => focused(page)).toBe(title);
-      // Other words are another question.
+      // Other words are another query.
       await page.fill(FIELD, 'nursing');
       await expect.poll(() => page.locator('.result').count()).toBe(20);
       await until(page, () => history.state?.most === undefined, undefined);
@@ -327,7 +327,7 @@ describe('the quick search', () => {
       const found = await titles(page);
       expect(found.length).toBeGreaterThan(2);
       expect(found.length).toBeLessThanOrEqual(8);
-      // While a letter is put together these keys choose among what is proposed, or leave it.
+      // During the composition of a letter these keys choose or dismiss a suggestion.
       for (const key of ['ArrowDown', 'Escape']) await composing(page, QUICK, key);
       expect(await focused(page)).toBe('quick-search-field');
       expect(await page.locator('dialog[open]').count()).toBe(1);
@@ -340,7 +340,7 @@ describe('the quick search', () => {
       expect(await focused(page)).toBe('quick-search-field');
       for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown');
       expect(await focused(page)).toBe(found.at(-1));
-      // Whoever goes on typing is in the field again.
+      // A visitor who types again is in the field.
       await page.keyboard.type(' 2025');
       expect(await page.inputValue(QUICK)).toBe('vayana dinam 2025');
       await page.keyboard.press('Escape');
@@ -360,11 +360,11 @@ describe('the quick search', () => {
       await page.click('.search-link');
       await page.keyboard.type('karate');
       await expect.poll(() => firstTitle(page)).toBe('Karate Club');
-      // That of "karat" has the same title.
+      // The page for "karat" has the same title.
       await expect.poll(() => textOf(page, '.search-dialog [role=status]')).toContain('karate');
       await page.keyboard.press('ArrowDown');
       expect(await focused(page)).toBe('Karate Club');
-      // The last letters come late, as they do on a slow phone.
+      // The last letters come late, as on a slow phone.
       await page.locator(QUICK).evaluate((field: HTMLInputElement) => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'yoga');
         field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -377,7 +377,7 @@ describe('the quick search', () => {
     at('/activities/yrc/', {}, async ({ page }) => {
       await page.click('.search-link');
       await page.keyboard.type('vayana');
-      // In one go: the dialog tells that it has closed only after the click.
+      // In one call: the dialog reports its close only after the click.
       const hadClosed = await page.evaluate(async (quick) => {
         const dialog = document.querySelector<HTMLDialogElement>('.search-dialog');
         const told = new Promise((resolve) => dialog?.addEventListener('close', resolve, { once: true }));
@@ -406,7 +406,7 @@ describe('the quick search', () => {
       expect(page.url()).toBe(`${college}/search/?q=camp`);
       expect(await page.locator('.result').count()).toBe(20);
       expect(await page.locator('dialog[open]').count()).toBe(0);
-      // On the search page itself the key leads to its field.
+      // On the search page itself the key moves to its field.
       await page.keyboard.press('Control+k');
       expect(await focused(page)).toBe('search-field');
     }));

@@ -1,4 +1,4 @@
-/** Builds the sites that the browser tests visit, once, and serves them as `npm start` does. */
+/** Builds the sites of the browser tests once and serves them like `npm start`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,14 +12,13 @@ import { build, builtCollege } from './build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The paths of the whole browser and of its headless shell. */
+    /** The paths of the full browser and of its headless shell. */
     chromium: string;
     headlessShell: string;
-    /** The address of the college, with the path that it is under, without a slash at the end. */
+    /** The URL of the college with its path, without a trailing slash. */
     college: string;
-    /** The folder of its output. */
     collegeOutput: string;
-    /** The address of the school. */
+    /** The URL of the school. */
     school: string;
     schoolOutput: string;
   }

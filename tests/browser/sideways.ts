@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What reaches beyond the window, when the page can be scrolled sideways; empty when it cannot. */
+/** Elements that overflow the window if the page can be scrolled sideways; empty if it cannot. */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,4 +1,4 @@
-/** Which copy of a picture a browser takes for the box that the picture fills, in every block that shows pictures. */
+/** The image variant that a browser chooses for the box of the picture, in every block with pictures. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,14 +49,14 @@ afterAll(() => close?.());
 
 interface ShownPicture {
   block: string | undefined;
-  /** The width of the picture in device pixels, with what `object-fit: cover` cuts off. */
+  /** The width of the picture in device pixels, including the part cropped by `object-fit: cover`. */
   width: number;
   copy: number;
   smallestCopy: number;
   original: number;
 }
 
-/** The pictures of a page, once the browser has chosen a copy of each. */
+/** The pictures of a page, once the browser has chosen a variant of each. */
 const picturesOf = async (page: Page): Promise<ShownPicture[]> =>
   (await until(
     page,
@@ -81,7 +81,7 @@ const picturesOf = async (page: Page): Promise<ShownPicture[]> =>
     undefined,
   )) ?? [];
 
-/** Each width, and the smallest and the largest pictures; each week each width at each density. */
+/** Each width, and the smallest and the largest pictures; in the weekly run each width at each density. */
 const SCREENS = [
   { width: 360, density: 1 },
   { width: 768, density: 2 },
@@ -103,7 +103,7 @@ test.each(SCREENS)(
       deviceScaleFactor: density,
       javaScriptEnabled: false,
     });
-    // Chromium prefers a larger copy that is loaded already, so no copy is ever loaded. Boxes keep their size without.
+    // Chromium prefers a larger loaded variant, so no variant is ever loaded. Boxes keep their size without.
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setBlockedURLs', { urls: ['*.webp'] });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What is clicked and tapped on the page and is smaller than 24 px (WCAG 2.2, 2.5.8), and how much there is in all. */
+/** The click and touch targets on the page that are smaller than 24 px (WCAG 2.2, 2.5.8), and the number of all targets. */
 export const smallTargets = (page: Page): Promise<{ small: string[]; count: number }> =>
   page.evaluate(() => {
     const all = 'a[href], button, input, textarea, select, summary, [role=tab]';

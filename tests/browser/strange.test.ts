@@ -1,6 +1,6 @@
 /**
- * Every browser gets whole pages, and so does whoever has them translated or an extension at work: each page
- * is readable, each link leads to its page, and Back and Forward lead to the place that was left.
+ * Every browser shows complete pages, even with a translator or an extension: each page is readable, each link leads to its
+ * page, and Back and Forward restore the scroll position.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,18 +14,18 @@ const browser = openBrowser();
 const folder = temporaryFolder('wide-site');
 let site: WideSite;
 
-/** What a page says, by its address. */
+/** The text of each page, by its address. */
 interface Told {
   title: string;
   heading: string;
   words: string[];
-  /** Where its links to pages of the site lead; those of header and footer are the same on every page. */
+  /** The targets of its internal links; the links of header and footer are the same on every page. */
   links: string[];
   ownLinks: string[];
 }
 const told = new Map<string, Told>();
 
-/** How many walks each browser goes, and how many steps each. */
+/** The number of walks for each browser, and of steps for each walk. */
 const WALKS = thorough ? 50 : 1;
 const STEPS = 6;
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await close();
 });
 
-/** What all pages say, without drawing them. Runs in the browser. */
+/** The text of all pages, without rendering them. Runs in the browser. */
 async function readPages(): Promise<[address: string, one: Told][]> {
   const read = async (address: string) => (await fetch(address)).text();
   const list = JSON.parse(await read('/pages.json')) as { path: string }[];
@@ -78,10 +78,10 @@ interface Sight {
 }
 
 /**
- * What stands in the window. Runs in the browser.
+ * The content of the window. Runs in the browser.
  *
- * @param place whether it counts how far the page is scrolled
- * @param wanted false is given instead of anything else than this {@link Sight}, as JSON
+ * @param place true to include the scroll position
+ * @param wanted returns false for anything except this {@link Sight}, as JSON
  */
 function look({ place, wanted }: { place: boolean; wanted?: string }): Sight | false {
   const sight = {
@@ -96,7 +96,7 @@ function look({ place, wanted }: { place: boolean; wanted?: string }): Sight | f
   return wanted === undefined || wanted === JSON.stringify(sight) ? sight : false;
 }
 
-/** Waits until a page stands there: its address, its title, its heading, its place if that is asked for. */
+/** Waits for a page: its address, title, heading and, if requested, scroll position. */
 async function arrive(page: Page, address: string, after: string, y?: number): Promise<void> {
   const { heading, title } = told.get(address) ?? { heading: '?', title: '?' };
   const sight: Sight = { address, title, headings: [heading], whole: true, y };
@@ -106,7 +106,7 @@ async function arrive(page: Page, address: string, after: string, y?: number): P
   );
 }
 
-/** Waits for the app, or until it is clear that it stays away. */
+/** Waits until the app has started or has decided not to hydrate. */
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(3, 300);
   await page.mouse.move(4, 301);
@@ -136,7 +136,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** A visitor who follows links, scrolls, and goes back and forward. */
+/** A visitor who follows links, scrolls, and uses Back and Forward. */
 async function walk(page: Page, origin: string, seed: number): Promise<void> {
   const roll = dice(seed);
   const addresses = [...told.keys()];
@@ -149,7 +149,7 @@ async function walk(page: Page, origin: string, seed: number): Promise<void> {
     if (roll(3) > 0) {
       const wanted = 100 + roll(400);
       await page.evaluate((to) => scrollTo(0, to), wanted);
-      // Until it has been written down.
+      // Until it has been stored.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -180,8 +180,8 @@ async function walk(page: Page, origin: string, seed: number): Promise<void> {
 }
 
 /**
- * How much is looked at, and how many links of a page are followed: a browser that is strange in one thing of several meets what the one that is strange in
- * all does.
+ * The depth of the test, and the number of followed links per page: a browser that lacks one of several features gets less
+ * than the browser that lacks all of them.
  */
 const WHOLE = { pages: thorough ? Infinity : 4, linked: thorough ? 10 : 1, links: Infinity, walks: WALKS };
 const PART = thorough ? WHOLE : { pages: 2, linked: 1, links: 2, walks: 0 };
@@ -241,7 +241,7 @@ describe.each([
   if (walks > 0)
     test('the place is kept on Back and Forward', async () => {
       const { page, errors, close } = await open();
-      // Each browser goes other ways.
+      // Each browser takes different walks.
       const first = 1 + STRANGE.findIndex((strange) => strange.name === name);
       for (let seed = first; seed < first + walks; seed++) await walk(page, origin, seed);
       expect(errors).toEqual([]);

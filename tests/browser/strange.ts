@@ -1,15 +1,15 @@
-/** Browsers that lack newer features, and pages that somebody else changes. */
+/** Browsers that lack newer features, and pages that extensions change. */
 export interface Strange {
   name: string;
-  /** Runs in each document before anything else. */
+  /** Runs in each document before any other script. */
   before: () => void;
-  /** Changes of the text of pages and style sheets, for what no script can take away. */
+  /** Changes the text of pages and style sheets, for features that no script can remove. */
   rewrite?: readonly (readonly [from: RegExp, to: string])[];
-  /** Whether the page stays as without JavaScript. */
+  /** True if the page does not hydrate. */
   hasNoApp?: boolean;
 }
 
-/** Makes the DOM refuse a pseudo-class, as a browser does that has never heard of it. */
+/** Makes the DOM reject a pseudo-class, like a browser without support for it. */
 function refusePopover() {
   const { prototype } = HTMLElement;
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
@@ -23,7 +23,7 @@ function refusePopover() {
         return real.call(this, selector);
       });
     }
-  // What React draws by itself would get the real attribute.
+  // Elements rendered by React would get the real attribute.
   const set = Element.prototype.setAttribute;
   Element.prototype.setAttribute = function (name, value) {
     set.call(this, /^popover/.test(name) ? `data-${name}` : name, value);
@@ -49,7 +49,7 @@ function refuseSupports() {
   });
 }
 
-/** Wraps the words as Chrome's translator does: the old text node is gone. Called by the functions below by its source. */
+/** Wraps text like Chrome's translator, which removes the old text node. The functions below call it by its source. */
 function installWrapper() {
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -79,7 +79,7 @@ function wrapAfter() {
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
 }
 
-/** From the first view on, whatever is drawn later. */
+/** From the first view on, including later renders. */
 function wrapAlways() {
   const wrap = Reflect.get(window, 'wrap') as () => void;
   addEventListener('DOMContentLoaded', () => {
@@ -118,7 +118,7 @@ function addForeign() {
 const both = (...parts: (() => void)[]) =>
   new Function(parts.map((part) => `(${part.toString()})();`).join('\n')) as () => void;
 
-/** What browsers of Baseline 2023 may lack. */
+/** Features that browsers of Baseline 2023 may lack. */
 const NEWER: readonly Strange[] = [
   {
     name: 'without popovers',
@@ -144,7 +144,7 @@ const withoutNewer = {
   rewrite: NEWER.flatMap(({ rewrite = [] }) => rewrite),
 };
 
-/** Those that have nothing in common: what one of them meets says nothing about another. */
+/** Browsers without common faults: a result for one implies nothing for another. */
 export const STRANGE: readonly Strange[] = [
   { name: 'of Baseline 2023', ...withoutNewer },
   {
@@ -160,13 +160,13 @@ export const STRANGE: readonly Strange[] = [
   { name: 'with an extension at work', before: addForeign },
 ];
 
-/** Those that are a part of one of {@link STRANGE}. */
+/** Browsers whose faults are a part of one of {@link STRANGE}. */
 export const PARTLY_STRANGE: readonly Strange[] = [
   ...NEWER,
   { name: 'translated before the app comes', before: both(installWrapper, wrapBefore) },
 ];
 
-/** Changes a file of a site, so that the browser meets nothing in it that it is said to lack. */
+/** Removes the features that the browser lacks from a file of a site. */
 export const rewritten =
   (rewrite: Strange['rewrite']) =>
   (text: string): string =>

@@ -1,4 +1,4 @@
-/** Fonts of different widths that come with the packages of the tests, so that a layout does not depend on the machine. */
+/** Fonts of different widths from the packages of the tests, so that a layout does not depend on the machine. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';

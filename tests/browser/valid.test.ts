@@ -1,4 +1,4 @@
-/** What machines read of the built site: valid HTML, data that says what the page says, files whose addresses answer. */
+/** The machine-readable parts of the built site: valid HTML, data equal to the page, files with working URLs. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
@@ -22,10 +22,10 @@ const origin = host + prefix;
 const { paths } = await openSite(COLLEGE);
 const documents = new Map(paths.map((path) => [path, readFileSync(join(output, outputFile(path)), 'utf8')]));
 
-/** The value of the first match, with the escapes of HTML undone. */
+/** The first match with the escapes of HTML decoded. */
 const attribute = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[1] ?? '');
 
-/** The letters and digits of a text: what is left when elements stand between its words or commas do. */
+/** The letters and digits of a text, to ignore commas and the elements between words. */
 const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 const lettersOf = (html: string) =>
@@ -38,7 +38,7 @@ const lettersOf = (html: string) =>
     ),
   );
 
-/** The addresses of the site that do not answer 200 from a host. */
+/** The URLs of the site for which a host does not return 200. */
 async function unanswered(addresses: Iterable<string>): Promise<string[]> {
   const failed: string[] = [];
   for (const address of new Set(addresses)) {
@@ -92,7 +92,7 @@ describe('the head of every page', () => {
       expect(html, path).toContain('<meta property="og:image:width" content="1200"/>');
       expect(html, path).toContain('<meta property="og:image:height" content="630"/>');
       const before = seen.get(url);
-      // Two pages under one title, section and date, with one picture, have one share picture.
+      // Two pages with equal title, section, date and picture share one share image.
       if (before !== undefined) {
         expect(attribute(html, /og:image:alt" content="([^"]*)"/), `${path} and ${before}`).toBe(
           attribute(documents.get(before) ?? '', /og:image:alt" content="([^"]*)"/),
@@ -141,7 +141,7 @@ describe('the head of every page', () => {
 });
 
 describe('JSON-LD', () => {
-  /** Properties whose value is a text that visitors read. */
+  /** Properties with a text that visitors read. */
   const TEXTS = new Set([
     'name',
     'headline',

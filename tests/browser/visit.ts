@@ -1,4 +1,4 @@
-/** Opens pages in Chromium and watches what goes wrong on them. */
+/** Opens pages in Chromium and records errors on them. */
 import {
   type APIResponse,
   type Browser,
@@ -21,7 +21,9 @@ export const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** The browsers of this worker, by what they were launched with. They end with the worker, which is the other end of their pipe. */
+/**
+ * The browsers of this worker, by their launch options. They end with the worker, which holds the other end of their pipe.
+ */
 const launched = new Map<string, Promise<Browser>>();
 
 async function launch(...settings: [executablePath: string, ignoreDefaultArgs: string[]]): Promise<Browser> {
@@ -37,8 +39,8 @@ async function launch(...settings: [executablePath: string, ignoreDefaultArgs: s
 /**
  * A browser for a test file. The files of a worker share it; each closes the windows that its tests have left open.
  *
- * @param which the whole one only for what the shell lacks
- * @param ignoreDefaultArgs what Playwright switches off and the tests need
+ * @param which the full browser, only for features that the shell lacks
+ * @param ignoreDefaultArgs features disabled by Playwright that the tests need
  */
 export function openBrowser(
   which: 'chromium' | 'headlessShell' = 'headlessShell',
@@ -57,9 +59,9 @@ export function openBrowser(
   };
 }
 
-/** A browser in whose windows all is waited for longer than the half minute of Playwright. */
+/** A browser whose windows have a longer timeout than Playwright's half minute. */
 function patient(browser: Browser): Browser {
-  // What opens a page opens its window with this, too.
+  // The options of every window.
   const open = browser.newContext.bind(browser);
   browser.newContext = async (settings) => {
     const context = await open(settings);
@@ -73,14 +75,14 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 export interface Visit {
   page: Page;
-  /** Errors of scripts and of the console, violations of the content security policy among them. */
+  /** Errors of scripts and of the console, including violations of the content security policy. */
   errors: string[];
-  /** Requests to other hosts than the site's own. */
+  /** Requests to hosts other than the site's. */
   foreign: string[];
   close(): Promise<void>;
 }
 
-/** A new window on a site. @param origin the address that counts as the site's own */
+/** A new window on a site. @param origin of the site */
 export async function visit(
   browser: Browser,
   origin: string,
@@ -92,13 +94,13 @@ export async function visit(
   return { page, ...watch(page, origin), close: () => context.close() };
 }
 
-/** Writes down what goes wrong on a page from now on. */
+/** Records the errors on a page from now on. */
 function watch(page: Page, origin: string): Pick<Visit, 'errors' | 'foreign'> {
   const errors: string[] = [];
   const foreign: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    // A page that answers 404 on purpose is no error of the page.
+    // A page with an intended status 404 is not an error.
     if (message.type() === 'error' && !/404 \(Not Found\)/.test(message.text())) errors.push(message.text());
   });
   page.on('request', (request) => {
@@ -108,8 +110,8 @@ function watch(page: Page, origin: string): Pick<Visit, 'errors' | 'foreign'> {
 }
 
 /**
- * A window for the tests around the call, which lead it from page to page: opening one costs more than a page does. What one test
- * leaves in it the next one meets, so it is for tests that look at pages and do nothing lasting.
+ * A window for the tests around the call, which navigate it: opening a window costs more than a page. The tests share its
+ * state, so it is for tests that look at pages and change nothing permanently.
  */
 export function openWindow(
   browser: () => Browser,
@@ -130,8 +132,8 @@ export function openWindow(
 }
 
 /**
- * Lets nothing into a browser but what the server of an address sends: of the editor not the page beside the form, which is half
- * of what a window costs. For tests that do not look at that page.
+ * Blocks all requests of a browser except those to a server's origin: the preview of the editor, which is half the cost of a
+ * window, is not loaded. For tests that do not look at the preview.
  */
 export function leavePageOut(context: BrowserContext, address: string): Promise<unknown> {
   const { origin } = new URL(address);
@@ -141,7 +143,7 @@ export function leavePageOut(context: BrowserContext, address: string): Promise<
   );
 }
 
-/** The pointer of the headless shell is at the upper left from the start, which would be a sign of intent. */
+/** The pointer of the headless shell is initially at the upper left, which would be a sign of intent. */
 function hidePointer() {
   const hide = (event: PointerEvent) => {
     if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
@@ -150,13 +152,13 @@ function hidePointer() {
 }
 
 /**
- * Looks at a page again and again until it is as it should be. What Playwright waits with (`waitForSelector`, locators) is compiled anew
- * in every document and takes the processor as long as a page does, so where many pages are opened, this is used.
+ * Polls a page until a condition is met. Playwright compiles its own waiting code (`waitForSelector`, locators) again in
+ * every document, which takes as much processor time as a page, so tests that open many pages use this.
  *
- * @param look runs in the page; a page that is being left is looked at again
+ * @param look runs in the page; repeated if the page navigates
  * @param patience in milliseconds
- * @returns what it gives at last, which is neither undefined nor false
- * @throws (rejects) when it is not so in time
+ * @returns its last result, neither undefined nor false
+ * @throws (rejects) after the timeout
  */
 export async function until<Result, Given>(
   page: Page,
@@ -166,7 +168,7 @@ export async function until<Result, Given>(
 ): Promise<Awaited<Result>> {
   const end = Date.now() + patience;
   for (;;) {
-    // The types of Playwright want what they cannot know of a generic function.
+    // The types of Playwright do not support a generic function.
     const seen = await (page.evaluate as (look: unknown, given: unknown) => Promise<Awaited<Result>>)
       .call(page, look, given)
       .catch((error: unknown) => {
@@ -179,7 +181,7 @@ export async function until<Result, Given>(
   }
 }
 
-/** Waits until something is on the page. */
+/** Waits until an element is on the page. */
 export const appears = (page: Page, selector: string) =>
   until(page, (wanted) => document.querySelector(wanted) !== null, selector);
 
@@ -187,36 +189,36 @@ export const appears = (page: Page, selector: string) =>
 export const disappears = (page: Page, selector: string) =>
   until(page, (wanted) => document.querySelector(wanted) === null, selector);
 
-/** The words of the first such element. */
+/** The text of the first matching element. */
 export const textOf = (page: Page, selector: string): Promise<string | undefined> =>
   page.evaluate((wanted) => document.querySelector(wanted)?.textContent ?? undefined, selector);
 
-/** The words of all such elements. */
+/** The text of all matching elements. */
 export const textsOf = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate(
     (wanted) => [...document.querySelectorAll(wanted)].map((one) => one.textContent ?? ''),
     selector,
   );
 
-/** How many such elements there are. */
+/** The number of matching elements. */
 export const countOf = (page: Page, selector: string): Promise<number> =>
   page.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
 
-/** An attribute of the first such element. */
+/** An attribute of the first matching element. */
 export const attributeOf = (page: Page, selector: string, name: string): Promise<string | undefined> =>
   page.evaluate(
     ([wanted, attribute]) => document.querySelector(wanted)?.getAttribute(attribute) ?? undefined,
     [selector, name] as const,
   );
 
-/** Whether the first such element is drawn. */
+/** Returns true if the first matching element is visible. */
 export const isShown = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(
     (wanted) => document.querySelector(wanted)?.checkVisibility({ visibilityProperty: true }) ?? false,
     selector,
   );
 
-/** Waits for what a search finds for all that has been typed: it is said aloud once nothing more is to come. */
+/** Waits for the results of a search for all of the typed text: they are announced once they are final. */
 export const results = (page: Page) =>
   until(
     page,
@@ -234,21 +236,18 @@ export const results = (page: Page) =>
 /** Waits until the app runs. */
 export const ready = (page: Page) => appears(page, 'html[data-ready]');
 
-/**
- * Waits until something can be seen: of a page that nobody has seen yet Chromium passes no key or click on
- * (https://crrev.com/687220).
- */
+/** Waits until the page is painted: Chromium sends no key or click to an unpainted page (https://crrev.com/687220). */
 export const painted = (page: Page) =>
   until(page, () => performance.getEntriesByName('first-paint').length > 0, undefined);
 
-/** Shows the page a sign of intent and waits for the app. */
+/** Gives the page a sign of intent and waits for the app. */
 export async function awaken(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(20, 200);
   await ready(page);
 }
 
-/** A key as a field gets it while letters are put together from several keys. */
+/** A key event during the composition of letters. */
 export async function composing(page: Page, field: string, key: string): Promise<void> {
   await page.locator(field).evaluate((element, key) => {
     element.dispatchEvent(
@@ -257,10 +256,10 @@ export async function composing(page: Page, field: string, key: string): Promise
   }, key);
 }
 
-/** What the server sends. A connection that it has just closed, having been idle, is no fault of the page. */
+/** Fetches from the server. A connection that it has just closed for being idle is not an error of the page. */
 export const fetchRoute = (route: Route): Promise<APIResponse> => route.fetch({ maxRetries: 2 });
 
-/** Takes the digests of a site's data away, so that data which a test has changed reach what draws. */
+/** Removes the digests of a site's data, so that data changed by a test reach the renderer. */
 export async function takeDigestsAway(page: Page, origin: string): Promise<void> {
   await page.route('**/digests.json', (route) => route.fulfill({ json: {} }));
   await page.route(`${origin}/**/`, async (route) => {
@@ -272,14 +271,14 @@ export async function takeDigestsAway(page: Page, origin: string): Promise<void>
 type Use = (visit: Visit) => Promise<void>;
 
 /**
- * Visits of a site on which nothing may go wrong. Opening a window costs more than a page does, so one that has been left serves
- * the next visit with the same settings; only its cache remembers. What a test changes for good (scripts that run before those of a
- * page, the clock) is for a visit `alone`.
+ * Visits of a site on which no error may occur. Opening a window costs more than a page, so the next visit with the same
+ * settings uses it again; only its cache remains. Permanent changes (scripts that run before those of a page, the clock)
+ * need a visit `alone`.
  */
 export function visits(browser: () => Browser, origin: string) {
   const left = new Map<string, Visit[]>();
 
-  /** In a window of its own. */
+  /** In a separate window. */
   const alone = async (settings: BrowserContextOptions | undefined, use: Use): Promise<void> => {
     const opened = await visit(browser(), origin, settings);
     await use(opened);
@@ -296,7 +295,7 @@ export function visits(browser: () => Browser, origin: string) {
     await tidy(opened.page, { ...DESKTOP, ...settings });
     waiting.push({ ...opened, ...watch(opened.page, origin) });
   };
-  /** Begins on a page, with the app where there is script. */
+  /** Begins on a page, with the app if there is script. */
   const at = (
     address: string,
     settings: BrowserContextOptions | undefined,
@@ -311,7 +310,7 @@ export function visits(browser: () => Browser, origin: string) {
   return { on, at, alone };
 }
 
-/** Takes away what a test has left behind. */
+/** Removes the traces of a test. */
 async function tidy(page: Page, { viewport }: BrowserContextOptions): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll();
@@ -321,16 +320,16 @@ async function tidy(page: Page, { viewport }: BrowserContextOptions): Promise<vo
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();
-    // The same address once more would find the state of its entry again, such as how many results were asked for.
+    // Loading the same URL again would restore the state of its entry, such as the number of results.
     history.replaceState(undefined, '', '/left');
   });
 }
 
 /**
- * Keeps back what a page asks for, so that it comes late.
+ * Delays a request of the page.
  *
- * @param address as of `page.route`
- * @returns what lets it come
+ * @param address as in `page.route`
+ * @returns a function that releases it
  */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = () => {};

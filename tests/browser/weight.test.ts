@@ -1,4 +1,4 @@
-/** What a page weighs on the wire at first sight, on a phone of 360 px with two pixels to each, and that nothing moves. */
+/** The transferred bytes of a first view, on a phone of 360 px with a pixel ratio of 2, and its layout shifts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { awaken, countOf, openBrowser, openWindow, visit } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
-/** It asks for pictures that are a little below the window, as the browsers of visitors do, and not for those far below. */
+/** It requests pictures slightly below the window, like visitors' browsers, but not those far below. */
 const wholeBrowser = openBrowser('chromium');
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -32,7 +32,7 @@ const detailPages = filesOf('detail')
   .filter(({ images = [] }) => images.length === 6)
   .map(({ url }) => href(url));
 
-/** Weighs first views, one after the other, in a window that keeps nothing. */
+/** Weighs first views in sequence, in a window without a cache. */
 function scales(): (address: string) => Promise<number> {
   const window = openWindow(wholeBrowser, college, PHONE);
   let bytes = 0;
@@ -41,7 +41,7 @@ function scales(): (address: string) => Promise<number> {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-    // Heads and bodies of all answers, compressed as the server sends them.
+    // Heads and bodies of all responses, compressed as sent by the server.
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength;
     });
@@ -64,7 +64,7 @@ test.each(detailPages)('a detail page with six pictures comes in 120 kB: %s', as
   expect(await firstView(address)).toBeLessThanOrEqual(120_000);
 });
 
-// The photo gallery has pictures of 16:9 in cells of 3:2, which need copies of 400 px where 320 px would be blurred.
+// The photo gallery has pictures of 16:9 in cells of 3:2, which need variants of 400 px because 320 px would be blurred.
 test.each([
   ['/activities/nss-world-health-days/', 150_000],
   ['/activities/', 150_000],
@@ -103,14 +103,14 @@ test.each([
   },
 );
 
-/** Watches what moves on the page by itself. @returns what has moved so far */
+/** Records layout shifts of the page. @returns the shifts so far */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // A window that is given its size counts as input, and what that moves is no shift (Layout Instability, 2.2).
+        // A resize counts as input, which excludes its shifts (Layout Instability, 2.2).
         if (!('hadRecentInput' in entry && entry.hadRecentInput)) shifts.push(JSON.stringify(entry));
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -125,7 +125,7 @@ describe('nothing moves while a page comes, while it is scrolled and when the ap
   ])('$width px wide', async (viewport) => {
     const pages = [...detailPages.slice(0, 1), '/activities/nss-world-health-days/', '/activities/'];
     const { page, close } = await visit(browser(), college, { ...PHONE, viewport });
-    // Pictures that come late are the ones that would move something.
+    // Late pictures are the ones that could shift the layout.
     await page.route(/\.(avif|webp|jpg)$/, async (route) => {
       await new Promise((done) => setTimeout(done, 100));
       await route.continue().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The fixture site with more pages: long enough to be scrolled, with a search, a contact form and tabs. */
+/** The fixture site with more pages: long enough to scroll, with a search, a contact form and tabs. */
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, Site } from '../../src/core/model.ts';
@@ -15,8 +15,8 @@ export interface WideSite {
   /**
    * Serves the site.
    *
-   * @param change what each page and each style sheet is changed to
-   * @returns its address, without a slash at the end, and what ends it
+   * @param change rewrites each page and each style sheet
+   * @returns its URL without a trailing slash, and a function that closes it
    */
   serve(change?: (text: string) => string): Promise<{ origin: string; close: () => Promise<void> }>;
 }

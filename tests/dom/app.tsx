@@ -1,4 +1,4 @@
-/** The app on the complete fixture site in a document of happy-dom, over a network that the test controls, on a fake clock. */
+/** The app on the complete fixture site in a document of happy-dom, with a fake network and a fake clock. */
 import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -31,7 +31,7 @@ const { read } = await withDerivedData(
   },
 );
 
-/** What is known of every data file's media. */
+/** The media manifest of every data file. */
 const MEDIA: MediaFile = { pictures: { 'images/sea.jpg': { width: 640, height: 480 } }, documents: {} };
 export const PAGES = [
   { path: 'voyages', title: 'Voyages' },
@@ -57,7 +57,7 @@ export const DIGESTS = Object.fromEntries(
     .map(([address, file]) => [address, digest('', file)]),
 );
 
-/** What a site without faults sends. */
+/** The responses of a site without faults. */
 export const serve = (address: string): Response =>
   files.has(address)
     ? new Response(JSON.stringify(files.get(address)))
@@ -68,9 +68,9 @@ export type Network = (address: string, init?: RequestInit) => Promise<Response>
 let root: Root | undefined;
 
 /**
- * Begins each test of a file on a fake clock, and ends its app.
+ * Starts each test of a file with a fake clock, and ends its app.
  *
- * @param network answers all requests
+ * @param network responds to all requests
  * @returns counts reloads of the page
  */
 export function prepareApp(network: Network) {
@@ -91,7 +91,7 @@ export function prepareApp(network: Network) {
   return reload;
 }
 
-/** Lets time go by on the fake clock. */
+/** Advances the fake clock. */
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** React renders in immediates, some milliseconds in each. */
@@ -100,7 +100,7 @@ async function turns(): Promise<void> {
   await pass(0);
 }
 
-/** Waits until it is so. @throws (rejects) when it is not so in time */
+/** Waits until a condition is met. @throws (rejects) after a timeout */
 export async function until(isSo: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!isSo()) {
@@ -127,11 +127,7 @@ export const textOf = (selector: string) => document.querySelector(selector)?.te
 
 export const shows = (title: string) => until(() => textOf('main h1') === title);
 
-/**
- * Opens a page with the app.
- *
- * @param digests of the files that the app takes; without them it takes any
- */
+/** Opens a page with the app. @param digests of the files that the app accepts; without them it accepts any */
 export async function openApp(path: string, digests: Record<string, string>): Promise<void> {
   history.replaceState(null, '', path);
   delete document.documentElement.dataset.ready;
@@ -162,7 +158,7 @@ export async function openApp(path: string, digests: Record<string, string>): Pr
   await until(() => 'ready' in document.documentElement.dataset);
 }
 
-/** Follows a link that the Router takes over. */
+/** Follows a link that the Router handles. */
 export function follow(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -1,4 +1,4 @@
-/** What a page keeps whose data are damaged, where no digest has found that. */
+/** The remaining page for damaged data that no digest has detected. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dataAddress } from '../../src/core/data/dataAddress.ts';
 import { type Damage, damaged } from '../property/damage.ts';
@@ -13,7 +13,7 @@ prepareApp(async (address) => {
 });
 
 beforeEach(() => {
-  // React reports what a boundary has caught.
+  // React reports errors that a boundary has caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -8,7 +8,7 @@ export default {
   // Without this Vite would resolve modules as for a browser, which has no node:fs.
   viteEnvironment: 'ssr',
   setup: async (global: Record<string, unknown>, options: Record<string, unknown>) => {
-    // Requests go to a server in this process: those of happy-dom would ask it for leave as of a foreign page.
+    // Requests go to a server in this process: happy-dom would send CORS preflights.
     const { fetch, AbortController, AbortSignal, TextDecoderStream } = global;
     const ended = await setup(global, options);
     Object.assign(global, { fetch, AbortController, AbortSignal, TextDecoderStream });

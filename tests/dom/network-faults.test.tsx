@@ -1,4 +1,4 @@
-/** Every kind of file that the app requests, met by every kind of fault, on a fake clock. */
+/** Every kind of requested file with every kind of fault, on a fake clock. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLoaders } from '../../src/app/entries/loaders.ts';
 import { fetchJson } from '../../src/app/entries/request.ts';
@@ -19,7 +19,7 @@ import {
   until,
 } from './app.tsx';
 
-/** In which a page must be readable, in milliseconds. */
+/** The limit until a page is readable, in milliseconds. */
 const END_MS = 10_000;
 
 type Answer = (serve: () => Response, signal?: AbortSignal | null) => Promise<Response> | Response;
@@ -47,10 +47,10 @@ const FAULTS = {
 
 type Fault = keyof typeof FAULTS;
 const ALL = Object.keys(FAULTS) as Fault[];
-/** The fault passes without the visitor. */
+/** The fault ends automatically. */
 const passes = (fault: Fault) => fault === '500 once' || fault === 'late';
 
-/** The fault that the network has now. */
+/** The current fault of the network. */
 let spoilt: { is: (address: string) => boolean; fault: Fault } | undefined;
 let met = 0;
 
@@ -61,7 +61,7 @@ const reload = prepareApp((address, { signal } = {}) => {
   return answer(() => serve(address), signal);
 });
 
-/** From now on requests for these addresses meet with the fault. */
+/** From now on requests for these addresses get the fault. */
 function spoil(is: (address: string) => boolean, fault: Fault): void {
   spoilt = { is, fault };
   met = 0;
@@ -76,7 +76,7 @@ const isMet = () => until(() => met > 0);
 const open = (path: string) => openApp(path, DIGESTS);
 const isVoyages = (address: string) => address === dataAddress('voyages');
 
-/** The sentence that a fault leads to, by what the visitor can do about it. */
+/** The message for a fault, by the visitor's remedy. */
 const SENTENCES: Readonly<Record<Exclude<Fault, '500 once' | 'late' | 'of another release'>, RegExp>> = {
   refused: /connection/,
   'cut in the middle': /connection/,
@@ -130,7 +130,7 @@ describe("the next page's data of pictures", () => {
     expect(document.querySelectorAll('main img').length).toBeGreaterThan(0);
     if (!passes(fault)) expect(sized()).toBe(0);
     heal();
-    // The next page made from the same file asks again.
+    // The next page with the same file requests it again.
     follow('/logbook/');
     await shows('Logbook');
     follow('/voyages/');
@@ -188,7 +188,7 @@ describe('the search', () => {
   });
 });
 
-/** Once the effects of the failure, which listen to the connection, have run, too: the title is the last of them. */
+/** Once the effects of the failure, which listen to the connection, have run: the title is the last of them. */
 const says = (words: RegExp) =>
   soon(() => {
     expect(document.title).toMatch(/^This page could not be loaded/);

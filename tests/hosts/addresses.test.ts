@@ -1,4 +1,4 @@
-/** Every address of the site, in every form, on our own server, nginx and Apache. */
+/** Every address of the site, in every form, on our server, nginx and Apache. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** Asks a server for addresses exactly as they are written, over connections that are used again. */
+/** Requests addresses from a server exactly as written, over kept-alive connections. */
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 
@@ -8,12 +8,12 @@ export interface Answer {
   body: Buffer;
 }
 
-/** How many questions are on their way at once. */
+/** The number of concurrent requests. */
 const AT_ONCE = 8;
 
 export interface Asker {
   ask(address: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<Answer>;
-  /** Asks for many addresses, each in a form, and gives what `judge` says against the answers. */
+  /** Requests many addresses, each in a form, and returns the faults that `judge` finds in the responses. */
   judge<T extends { form: string }>(
     questions: readonly T[],
     judge: (answer: Answer, question: T) => string | undefined,
@@ -21,10 +21,7 @@ export interface Asker {
   close(): void;
 }
 
-/**
- * @param base what stands before every address that is asked for
- * @param https whether it is asked over HTTPS; whoever has signed its certificate
- */
+/** @param base the prefix of every requested address @param https true for HTTPS, with any certificate */
 export function asker(port: number, base: string, https = false): Asker {
   const settings = { keepAlive: true, maxSockets: AT_ONCE };
   const agent = https ? new SecureAgent({ ...settings, rejectUnauthorized: false }) : new Agent(settings);

@@ -1,4 +1,4 @@
-/** Starts OpenSSH's server and vsftpd as Debian has them. */
+/** Starts OpenSSH's server and vsftpd as packaged by Debian. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,20 +8,20 @@ import { type ProgramPaths, requirePrograms } from '../programs.ts';
 import { makeCertificate } from './servers.ts';
 import { end, spawnHere, start } from './start.ts';
 
-/** Where sshd shuts itself in, and does not start without, when root starts it. */
+/** The chroot folder of sshd, which it needs to start if root starts it. */
 const SHUT_IN = '/run/sshd';
 
 export interface FileServer {
   port: number;
   user: string;
-  /** The folder that the files are sent to, here and as the server has it. */
+  /** The target folder, as a local path and as a path on the server. */
   folder: string;
   path: string;
   close(): Promise<void>;
 }
 
 export interface SshServer extends FileServer {
-  /** The socket of an agent that has the key of the user. */
+  /** The socket of an agent with the user's key. */
   agent: string;
   /** A file with the key of the host. */
   known: string;
@@ -56,7 +56,7 @@ export async function startSshd(programs: ProgramPaths): Promise<SshServer> {
     ].join('\n'),
   }));
   const keeper = spawnHere('ssh-agent', ['-D', '-a', agent]);
-  // It says where it listens as soon as it does.
+  // It prints its address once it listens.
   await once(keeper.stdout, 'data');
   execFileSync('ssh-add', ['-q', key], { env: { ...process.env, SSH_AUTH_SOCK: agent }, stdio: 'ignore' });
   const [type, text] = readFileSync(`${hostKey}.pub`, 'utf8').split(' ');
@@ -78,7 +78,7 @@ export async function startSshd(programs: ProgramPaths): Promise<SshServer> {
   };
 }
 
-/** A server for anybody, who may write into one folder. @returns with the certificate that it shows */
+/** An anonymous server with one writable folder. @returns with its certificate */
 export async function startVsftpd(programs: ProgramPaths): Promise<FileServer & { certificate: string }> {
   const { vsftpd } = requirePrograms(programs, 'vsftpd');
   const folder = workFolder();

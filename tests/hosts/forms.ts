@@ -1,7 +1,7 @@
-/** The forms in which one address may be asked for. */
+/** The forms of a requested address. */
 import { href } from '../../src/core/route/path.ts';
 
-/** Every byte but the slashes as an escape: what a careless program makes of an address. */
+/** Every byte except the slashes as an escape, as some careless programs write an address. */
 function escapedWhole(path: string): string {
   const encode = (text: string) =>
     [...Buffer.from(text, 'utf8')]
@@ -10,14 +10,14 @@ function escapedWhole(path: string): string {
   return path === '' ? '/' : `/${path.split('/').map(encode).join('/')}/`;
 }
 
-/** Addresses that are the page's own but for the way in which they are encoded; they get the page. */
+/** Addresses that differ from the page's only in their encoding; the response is the page. */
 export function sameForms(path: string): string[] {
   const address = href(path);
   const lower = address.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
   return [...new Set([address, lower, escapedWhole(path), `${address}?from=mail`])];
 }
 
-/** Addresses that lead to the page's own. */
+/** Addresses that redirect to the page's. */
 export function otherForms(path: string): string[] {
   if (path === '') return [];
   const parts = path.normalize('NFD');

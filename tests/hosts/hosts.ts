@@ -1,24 +1,24 @@
-/** What every host must answer, in the order in which the tests ask. */
+/** The required responses of every host, in request order. */
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { ENDINGS_BY_MEDIA_TYPE } from '../../src/node/content/mediaTypes.ts';
 import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from '../../src/node/hosts/headers.ts';
 import type { Answer } from './ask.ts';
 
-/** What is against an answer that must be a redirect. */
+/** Faults of a response that must be a redirect. */
 export function judgeRedirect({ status, headers }: Answer, target: string): string | undefined {
   if (status !== 301) return `${status} in place of 301`;
-  // A host may give the whole address, and encode it in its own way.
+  // A host may return the absolute URL, in its own encoding.
   const { pathname, search } = new URL(headers.location ?? '/none', 'http://127.0.0.1');
   const led = decodeURIComponent(pathname + search);
   return led === decodeURIComponent(target) ? undefined : `leads to ${headers.location}`;
 }
 
 /**
- * What is against an answer that must be a file of the site.
+ * Faults of a response that must be a file of the site.
  *
  * @param file its path within the site
- * @param rules those of `_headers`
+ * @param rules of `_headers`
  */
 export function judgeFile(
   { status, headers, body }: Answer,
@@ -32,7 +32,7 @@ export function judgeFile(
   return judgeHeaders(headers, file, rules);
 }
 
-/** What is against the headers of an answer that gives a file, over plain HTTP. */
+/** Faults of the headers of a file's response, over plain HTTP. */
 export function judgeHeaders(
   headers: Answer['headers'],
   file: string,

@@ -1,4 +1,4 @@
-/** Addresses with signs that mean something in a configuration, on nginx and Apache; and an Apache that lacks modules. */
+/** Addresses with special characters of configuration files, on nginx and Apache; and an Apache without some modules. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -32,7 +32,7 @@ const paths = [
   'a/b/c/d',
   'ml',
 ];
-/** A language and families that have not-found pages of their own. */
+/** A language and families with separate not-found pages. */
 const notFoundParents = [
   'ml',
   'é/ệ',
@@ -50,28 +50,28 @@ const redirects = paths
     redirectRule(`alt ${path}/${path.replaceAll('/', ' ')}`, paths[(index + 5) % paths.length] ?? ''),
   );
 
-/** Old families: to another, to the top of the site, to one page. */
+/** Redirected families: to another, to the root of the site, to one page. */
 const families = [
   redirectRule('été/ệ/*', 'ോ ൊ ൌ/*'),
   redirectRule('alt ** [x] ^y|/a "b"/*', "it's; {all} of it/*"),
   redirectRule('$1 & %1/*', '*'),
   redirectRule('vorbei/ോ/*', 'cost $1 & $args'),
 ];
-/** Below each of them an address with signs, and one of a page that is there. */
+/** Below each of them an address with special characters, and the address of an existing page. */
 const belowFamilies = families.flatMap(({ from, to }) =>
   ['50% off %20 %1/x', "plus+minus, it's {all} $1 & [x]", 'ലോക-മാനസികാരോഗ്യ-ദിനം'].map((rest) =>
     redirectRule(from.slice(0, -1) + rest, to.endsWith('*') ? to.slice(0, -1) + rest : to),
   ),
 );
 
-/** At the top of the host, and under a path with a sign that means something in an expression. */
+/** At the root of the host, and under a path with a special character of regular expressions. */
 const bases = ['', '/a.b/c'];
 
-/** A file as a scanner calls it. */
+/** A scanner's file name. */
 const CAPITALS = 'Prospectus.PDF';
 
 const folder = temporaryFolder('odd');
-/** The site as it lies on a host. */
+/** The site on a host. */
 const placed = (base: string) => join(folder, `host${base.length}`, base);
 const rules = headerRules(LEAST_SITE, 'abc');
 
@@ -166,7 +166,7 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
     const missing = notFoundParents.flatMap((parent) =>
       ['nothing/', 'nothing', 'no/such/page/', 'x.js'].map((rest) => ({ parent, form: href(parent) + rest })),
     );
-    // nginx takes a dollar sign for a variable there.
+    // nginx treats a dollar sign as a variable there.
     const file = (parent: string) =>
       notFoundFile(name === 'nginx' && parent.includes('$') ? undefined : parent);
     expect(

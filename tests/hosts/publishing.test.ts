@@ -1,4 +1,4 @@
-/** Sending a site to servers as shared hosting has them, and how much of a real site goes after one edit. */
+/** Publishing to servers like those of shared hosting, and the bytes sent after one edit of a real site. */
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
@@ -36,7 +36,7 @@ const SECOND = new Map([
 
 const edited = temporaryFolder('edited');
 
-/** Sends two releases and goes back. */
+/** Sends two releases and rolls back. */
 async function walk(host: Host, { folder }: FileServer): Promise<void> {
   const serves = (files: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>) => {
     for (const [path, text] of files) expect(readFileSync(join(folder, path), 'utf8'), path).toBe(text);
@@ -117,7 +117,7 @@ if (thorough)
     });
   });
 
-/** The college with something changed, built. @param change is given the folder of the site */
+/** The college with a change, built. @param change receives the folder of the site */
 async function builtWith(
   change: (source: string) => void,
   day = COMMITTED,
@@ -137,7 +137,7 @@ function edit(file: string, find: string, replace: string): void {
   writeFileSync(file, text.replace(find, replace));
 }
 
-/** On another day, the parts of a list with years say so too: the college lists the entries of yrc and nss in one. */
+/** On another day, the shards of a list with years also change: the college lists the entries of yrc and nss in one. */
 test.each([
   ['a word of one of 42 entries', 'nss', '"para": "', COMMITTED],
   ...weekly<[string, string, string, string]>([
@@ -168,10 +168,10 @@ test.each([
   expect(new Map(there)).toEqual(await readRelease(out));
 });
 
-/** How often the line is cut. */
+/** The number of broken connections. */
 const CUTS = thorough ? 50 : 2;
 
-/** The files that each page of a built site names, by the digest of the page. */
+/** The files that each page of a built site references, by the digest of the page. */
 function namedFiles(out: string, release: Release): Map<string, string[]> {
   const fileOf = (reference: string, page: string) => {
     const url = new URL(reference, `http://own.invalid${prefix}/${page}`);

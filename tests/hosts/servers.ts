@@ -1,4 +1,4 @@
-/** Starts nginx and Apache on a built site, with the configuration that ships in deploy/. */
+/** Starts nginx and Apache with a built site, with the configuration in deploy/. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,16 +6,16 @@ import { engineRoot } from '../../src/node/content/folder.ts';
 import { type ProgramPaths, requirePrograms } from '../programs.ts';
 import { type Server, start } from './start.ts';
 
-/** Apache's worker processes do not run as root; the files must be open to others. */
+/** Apache's worker processes do not run as root; they need read access. */
 const isRoot = process.getuid?.() === 0;
 
-/** What a server needs to answer over HTTPS: two files. */
+/** The two files for HTTPS. */
 export interface Certificate {
   certificate: string;
   key: string;
 }
 
-/** A certificate that nobody has signed. @param folder where its files go */
+/** A self-signed certificate. @param folder for its files */
 export function makeCertificate(programs: ProgramPaths, folder: string): Certificate {
   const { openssl } = requirePrograms(programs, 'openssl');
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
@@ -25,14 +25,19 @@ export function makeCertificate(programs: ProgramPaths, folder: string): Certifi
   return { certificate, key };
 }
 
-/** The folder that is the top of the host. @param site a built site @param base the path that it is under */
+/**
+ * The root folder of the host.
+ *
+ * @param site a built site
+ * @param base the path of the site
+ */
 export const hostFolder = (site: string, base: string): string =>
   base === '' ? site : site.slice(0, -base.length);
 
 /**
  * @param site a built site
- * @param base the path that it is under
- * @param https with what it answers over HTTPS, and over nothing else
+ * @param base the path of the site
+ * @param https the files for HTTPS only
  */
 export function startNginx(
   programs: ProgramPaths,
@@ -72,17 +77,17 @@ ${shipped}
   });
 }
 
-/** Without these Apache serves no folder. */
+/** Apache needs these to serve a folder. */
 const NEEDED_MODULES = ['mpm_event', 'authz_core', 'dir'];
 
-/** What else Debian's Apache has by itself or after the recipe; it would list a folder without a page. */
+/** Other defaults of Debian's Apache and of the guide; it would list a folder without a page. */
 const USUAL_MODULES = ['mime', 'alias', 'filter', 'deflate', 'headers', 'rewrite', 'autoindex'];
 
 /**
  * @param site a built site
- * @param base the path that it is under
- * @param more the modules besides those without which nothing works
- * @param https with what it answers over HTTPS, and over nothing else
+ * @param base the path of the site
+ * @param more modules in addition to the required ones
+ * @param https the files for HTTPS only
  */
 export function startApache(
   programs: ProgramPaths,
@@ -128,7 +133,7 @@ ${shipped}
   });
 }
 
-/** A configuration of deploy/ with other words at the places that everybody fills in. @throws when one is not there */
+/** A configuration of deploy/ with the placeholders replaced. @throws if one is missing */
 function shippedFile(file: string, words: Readonly<Record<string, string>>): string {
   return Object.entries(words).reduce(
     (text, [from, to]) => {
@@ -139,7 +144,7 @@ function shippedFile(file: string, words: Readonly<Record<string, string>>): str
   );
 }
 
-/** Lets every user of the machine read a folder, as the files of a web server are. */
+/** Lets every user of the machine read a folder, like the files of a web server. */
 export function openToAll(folder: string): void {
   execFileSync('chmod', ['-R', 'a+rX', folder]);
 }

@@ -1,4 +1,4 @@
-/** Builds the college and serves it by our own server, and by nginx and Apache where they are installed. */
+/** Builds the college and serves it by our server, and by nginx and Apache if they are installed. */
 import { dirname } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../src/node/hosts/serve.ts';
@@ -10,7 +10,6 @@ import { hostFolder, openToAll, startApache, startNginx } from './servers.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     programs: ProgramPaths;
-    /** The folder of the built site. */
     hosted: string;
     /** By the name of the server. */
     ports: Record<string, number>;

@@ -1,4 +1,4 @@
-/** Starts a server as a program of its own, on a free port, and ends it. */
+/** Starts a server as a separate process on a free port, and ends it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { freePort } from '../freePort.ts';
 
 export interface Server {
   port: number;
-  /** What the server has written to its error log. */
+  /** The error log of the server. */
   log(): string;
   close(): Promise<void>;
 }
@@ -21,19 +21,19 @@ interface Program {
   file: string;
 }
 
-/** Another program may take a port between the moment that it is found free and the start. */
+/** Another program may take the port between its discovery and the start. */
 const ATTEMPTS = 5;
 
-/** A program in the place of this shell, and beside it what ends it once nobody holds the other end of the standard input any more. */
+/** The program replaces this shell, next to a process that ends it once the other end of the standard input is closed. */
 const ENDING = 'exec 3<&0; (cat <&3; kill $$) > /dev/null 2>&1 & exec "$@" < /dev/null 3<&-';
 
-/** Starts a program that does not outlive this process, however this one ends. */
+/** Starts a program that does not outlive this process, however this process ends. */
 export const spawnHere = (program: string, args: readonly string[]) =>
   spawn('sh', ['-c', ENDING, 'sh', program, ...args]);
 
 /**
- * @param describe how it is started; the folder is its own, and goes when it is closed
- * @throws (rejects) with what it has said, when it does not start
+ * @param describe returns the command; the temporary folder is deleted on close
+ * @throws (rejects) with its output if it does not start
  */
 export async function start(describe: (folder: string, port: number) => Program): Promise<Server> {
   let failure = '';
@@ -66,7 +66,7 @@ function readLog(file: string): string {
   }
 }
 
-/** Waits until the server takes connections. @returns false when it has ended instead */
+/** Waits until the server accepts connections. @returns false if it has ended instead */
 async function answers(child: ChildProcess, port: number): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
     const open = await new Promise<boolean>((done) => {
@@ -81,7 +81,7 @@ async function answers(child: ChildProcess, port: number): Promise<boolean> {
   return false;
 }
 
-/** Ends a process, and waits for it. */
+/** Ends a process and waits for it. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));

@@ -1,4 +1,4 @@
-/** The addresses of the college of tests/fixtures, written in every way, and many others. */
+/** The addresses of the college of tests/fixtures in every spelling, and many others. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { match } from '../../src/core/route/match.ts';
@@ -16,7 +16,7 @@ const all = [...paths, ...redirects].map(known);
 
 const parts = new Set(paths);
 
-/** The entries of each data file that a family is made from. */
+/** The entries of each data file with a family. */
 const entries = new Map<string, ReadonlyMap<string, unknown>>();
 for (const { path, layout, data } of manifest.routes) {
   if (familyParent(path) === undefined) continue;
@@ -24,13 +24,13 @@ for (const { path, layout, data } of manifest.routes) {
   if (layout === 'camp-month') entries.set(data, (await store.get('camp', data)).entries);
 }
 
-/** The page or redirect that the engine finds under an address. */
+/** The engine's page or redirect for an address. */
 function found(pathname: string): string | undefined {
   const answer = match(table, pathname);
   if (answer.kind === 'none') return undefined;
   if (answer.kind === 'redirect') return answer.from;
   const { route, path, archivePart } = answer;
-  // Which years and tags a list has is for its data to say.
+  // The years and tags of a list depend on its data.
   if (archivePart !== undefined) return parts.has(path) ? path : undefined;
   if (familyParent(route.path) === undefined) return path;
   return entries.get(route.data)?.has(path) ? path : undefined;
@@ -143,7 +143,7 @@ test('under a path every address means what it means at the top of the host, wit
 });
 
 describe('path and address', () => {
-  /** Anything that may stand between two slashes. */
+  /** Anything that may be between two slashes. */
   const segment = fc
     .oneof(
       fc.string({ unit: 'grapheme' }),

@@ -1,4 +1,4 @@
-/** Whatever colours a site names, its pages can be read, or it is told which colour to name instead. */
+/** With any colours, a site is legible, or the check proposes a legible colour. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** Whatever happens to a file, the check says something about it and never fails itself. */
+/** For any damaged file, the check reports a problem and never fails itself. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = writeFiles(folder, base);
 });
 
-/** A sign or token that a slip of the hand, a paste or a merge brings into a file. */
+/** A character or token that a typing error, a paste or a merge adds to a file. */
 const slip = fc.oneof(
   fc.constantFrom(
     ',',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest, Route } from '../../src/core/model.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 
-/** A site with every kind of data file, every kind of block, and every field of both; data-complete.test.ts says so. */
+/** A site with every kind of data file, every block type, and every field of both; see data-complete.test.ts. */
 export const completeSite = join(engineRoot, 'tests/fixtures/complete');
 
 export interface DataFile {
@@ -26,7 +26,7 @@ export const { routes } = JSON.parse(
   readFileSync(join(completeSite, 'manifest/routes.json'), 'utf8'),
 ) as Manifest;
 
-/** What takes the place of a field; undefined leaves it out. */
+/** The replacements of a field; undefined removes it. */
 const SUBSTITUTES = {
   null: null,
   number: 7,
@@ -36,7 +36,7 @@ const SUBSTITUTES = {
   'left out': undefined,
 } as const;
 
-/** In how many ways each field is damaged, one after the other in {@link damages}. */
+/** The number of damages per field, which are consecutive in {@link damages}. */
 export const WAYS = Object.keys(SUBSTITUTES).length;
 
 type Step = string | number;
@@ -66,10 +66,10 @@ export const damages: readonly Damage[] = dataFiles.flatMap(({ name, value }) =>
   ),
 );
 
-/** A file with the damage done. @param value the file as it was, which stays so */
+/** A file with the damage. @param value the original, which is not changed */
 export function damaged(value: unknown, { field, by }: Damage): unknown {
   const copy = structuredClone(value);
-  // The steps lead through what fieldsOf has walked through.
+  // The steps are from fieldsOf.
   let owner = copy as Record<Step, unknown>;
   for (const step of field.slice(0, -1)) owner = owner[step] as Record<Step, unknown>;
   const last = field.at(-1) ?? '';
@@ -78,14 +78,14 @@ export function damaged(value: unknown, { field, by }: Damage): unknown {
   return copy;
 }
 
-/** The data files that the pages of a route are made from. */
+/** The data files of a route's pages. */
 export function filesOf(route: Route): string[] {
   const value = dataFiles.find(({ name }) => name === route.data)?.value;
   const sources = [...JSON.stringify(value).matchAll(/"kind":"from-[^}]*?"data":"([^"]+)"/g)];
   return [route.data, ...sources.map(([, name = '']) => name)];
 }
 
-/** The canonical paths of the pages that a data file shows on; of a family the first entry. */
+/** The canonical paths of the pages that show a data file; for a family only its first entry. */
 export function pagesOf(file: string): string[] {
   return routes
     .filter((route) => filesOf(route).includes(file))

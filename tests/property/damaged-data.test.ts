@@ -1,4 +1,4 @@
-/** Whatever a data file holds, making a page of it ends: with a page or with an error that the app can answer. */
+/** For any data file, making a page of it results in a page or in an error that the app can handle. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -22,10 +22,10 @@ const site = await readSite(completeSite);
 const localeSet = englishLocaleSet(site);
 const table = routeTable({ routes });
 const sound = async (name: string) => structuredClone(dataFiles.find((file) => file.name === name)?.value);
-/** What the build makes of sound files, which are those that it is given. */
+/** The build's data for valid files, its only input. */
 const { read } = await withDerivedData({ routes }, { names: dataFiles.map(({ name }) => name), read: sound });
 
-/** Makes a page as build and browser do. @param damage what is wrong with one of its files */
+/** Makes a page like the build and the browser. @param damage to one of its files */
 async function make(path: string, damage?: Damage): Promise<string> {
   const store = createStore(async (name) => {
     const value = await read(name);
@@ -54,7 +54,7 @@ test('without damage every page is made', async () => {
 const tried = thorough ? damages : damages.filter((_, index) => (index + Math.floor(index / WAYS)) % 2 === 0);
 
 test('with any damage a page is made or an error thrown, in finite time', async () => {
-  // React warns of keys that are missing, list by list.
+  // React warns of missing keys, list by list.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let pages = 0;
   let errors = 0;
@@ -94,7 +94,7 @@ interface Schema {
 
 const schemaFile = (name: string) => JSON.parse(readSchema(name as SchemaName)) as Schema;
 
-/** The fields that a schema names and none of some values has. */
+/** The fields of a schema that none of some values has. */
 function missing(schema: Schema, file: Schema, values: readonly unknown[], place: string): string[] {
   if (schema.$ref !== undefined) {
     const [other = '', definition = ''] = schema.$ref.split('#/definitions/');
@@ -116,7 +116,7 @@ function missing(schema: Schema, file: Schema, values: readonly unknown[], place
       return field === undefined ? [] : [field];
     });
     if (found.length === 0) return [`${place}.${name}`];
-    // The blocks of a tab, and of an entry, are those of a page.
+    // The blocks of a tab and of an entry are blocks of a page.
     return `${place}.${name}`.match(/tabs\.tabs$|programme\.blocks$/)
       ? []
       : missing(inner, file, found, `${place}.${name}`);

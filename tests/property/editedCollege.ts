@@ -30,20 +30,20 @@ function untouched(): Draft {
 export interface EditedCollege {
   /** The folder of the copy. */
   copy: string;
-  /** What it is before any edit. */
+  /** The site before any edit. */
   college: Draft;
   save(draft: Draft): void;
 }
 
-/** @param name of the folder that is made for the tests of a file */
+/** @param name of the folder for the tests of a file */
 export function editedCollege(name: string): EditedCollege {
   const copy = join(temporaryFolder(name), 'site');
   cpSync(COLLEGE, copy, { recursive: true });
   rmSync(join(copy, LOCK));
-  /** What is on the disk of the copy, by path. */
+  /** The files on the disk of the copy, by path. */
   const written = new Map<string, string>();
 
-  /** Brings the copy to what a draft says; files that are as they should be are not touched. */
+  /** Writes the differences of a draft to the copy; unchanged files are not touched. */
   function save({ manifest, site, words, files, pictures }: Draft): void {
     const wanted = new Map<string, string>([
       [MANIFEST, JSON.stringify(manifest, null, 2)],

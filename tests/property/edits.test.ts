@@ -1,6 +1,6 @@
 /**
- * Things that an office does to its content, in a row of four each, on a copy of the college of tests/fixtures: after
- * each the check finds no error, and pages that look different are drawn.
+ * Series of four typical edits on a copy of the college of tests/fixtures: after each the check finds no error, and the
+ * changed pages are rendered.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -16,14 +16,14 @@ import { type Edit, edit } from './edits.ts';
 
 const EDITS_IN_A_ROW = 4;
 const ROWS = thorough ? 25 : 4;
-/** How many of the pages that differ after an edit are drawn, spread over all of them. */
+/** The number of changed pages that are rendered after an edit, spread over all of them. */
 const MOST_DRAWN = 4;
 
 const { copy, college, save } = editedCollege('edits');
 
 const NO_ASSETS = { app: '/app.js', paper: '/paper.css', styles: [], inlineLoader: '' };
 
-/** What the pages of the copy are made of, by path; some of those that differ from `before` are drawn. */
+/** The data of the copy's pages, by path; some of those that differ from `before` are rendered. */
 async function drawn(before?: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const { site, locale, locales, table, store, paths, resolution } = await openSite(copy);
   const source = { siteContext: { locale, locales, buildYear: 2026 }, table, store, assets: NO_ASSETS };
@@ -49,7 +49,7 @@ test(`${ROWS * EDITS_IN_A_ROW} edits leave a sound site`, async () => {
   let changes = 0;
   const made = new Set<string>();
   const known = new Map<string, JsonFile>();
-  /** What the pages are made of before any edit, once that is known. */
+  /** The data of the pages before any edit, once computed. */
   let whole: ReadonlyMap<string, string> | undefined;
   const run = async (edits: readonly Edit[]) => {
     const draft = structuredClone(college);
@@ -74,7 +74,7 @@ test(`${ROWS * EDITS_IN_A_ROW} edits leave a sound site`, async () => {
     fc.asyncProperty(fc.array(edit, { minLength: EDITS_IN_A_ROW, maxLength: EDITS_IN_A_ROW }), run),
     { numRuns: ROWS, seed: 2026 },
   );
-  // Replaced pictures and marks that are gone leave the pages as they were; most other edits are seen.
+  // Replaced pictures and removed marks leave the pages unchanged; most other edits are visible.
   expect(changes).toBeGreaterThan((ROWS * EDITS_IN_A_ROW) / 2);
   expect(made.size).toBeGreaterThan(5);
 });

@@ -1,4 +1,4 @@
-/** What people in an office do to a site, as changes to its parsed files that leave it sound. */
+/** Typical edits of a site's authors, as changes to its parsed files that keep it valid. */
 import fc from 'fast-check';
 import { freeSlug, joinPath } from '../../src/core/i18n/slug.ts';
 import type { Manifest, Site, WordsFile } from '../../src/core/model.ts';
@@ -19,19 +19,19 @@ interface DataFile extends Json {
   data: (Json & { programme?: Entry[]; sample?: true })[];
 }
 
-/** The site in memory. A file that is set is written, one that is deleted is removed. */
+/** The site in memory. Setting a file writes it, deleting one removes it. */
 export interface Draft {
   manifest: Manifest;
   site: Site;
-  /** What the site says in its own words. */
+  /** The site's content. */
   words: WordsFile;
   /** Data files by name. */
   files: Map<string, DataFile>;
-  /** Pictures by their path below `public/`, each as the path of the file whose bytes it has. */
+  /** Pictures by their path below `public/`; the value is the path of the file with the bytes. */
   pictures: Map<string, string>;
 }
 
-/** One edit: its words for the report of a failure, and what it does. It may do nothing where there is nothing to do it to. */
+/** An edit: its description for the report of a failure, and its effect. It does nothing where it does not apply. */
 export interface Edit {
   name: string;
   apply(draft: Draft): void;
@@ -49,7 +49,7 @@ const title = fc.oneof(
     'A day & a night',
     '50 years',
   ),
-  // Longer than any line, and than a file name may be.
+  // Longer than any line or file name may be.
   fc
     .nat({ max: 30 })
     .map((words) => `Programme ${'of the college and its neighbours '.repeat(words + 1).trim()}`),
@@ -61,7 +61,7 @@ const slug = fc.oneof(
   fc.nat({ max: 1e9 }).map((number) => `ലോക-ദിനം-${number}`),
 );
 
-/** Days of the year of the test, which content that was frozen years ago does not have. */
+/** Days in the year of the test, which old content lacks. */
 const day = fc.nat({ max: 27 }).map((past) => {
   const date = new Date(Date.now() - past * 24 * 3600 * 1000);
   return [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()]
@@ -69,7 +69,7 @@ const day = fc.nat({ max: 27 }).map((past) => {
     .join('-');
 });
 
-/** The rows of families of programmes whose file is made of entries with these addresses. */
+/** The routes of programme families whose file has entries with these addresses. */
 const families = ({ manifest, files }: Draft) =>
   manifest.routes.filter(
     ({ path, layout, data }) =>
@@ -78,14 +78,14 @@ const families = ({ manifest, files }: Draft) =>
 
 const rowsOf = ({ files }: Draft, data: string) => files.get(data)?.data[0]?.programme ?? [];
 
-/** Whether a text of a file other than the manifest leads to a path. */
+/** Returns true if a text of a file other than the manifest links to a path. */
 function isNamed({ files, site, manifest }: Draft, path: string): boolean {
   const address = new RegExp(`"/?${path.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}/?(#[^"]*)?"`, 'gu');
   const count = [...files.values(), site].reduce(
     (sum, file) => sum + (JSON.stringify(file).match(address)?.length ?? 0),
     0,
   );
-  // The address of an entry stands once in its own file.
+  // The address of an entry is once in its own file.
   const own = [...files.values()].some(({ data }) =>
     data.some(({ programme = [] }) => programme.some(({ url }) => writtenPath(url) === path)),
   );
@@ -96,7 +96,7 @@ const redirect = ({ manifest }: Draft, from: string, to: string) => {
   manifest.redirects = [...(manifest.redirects ?? []), { from, to }];
 };
 
-/** A path below another that no page and no redirect has. Of numbers that fast-check makes, many are the same. */
+/** An unused path below another one. Many numbers of fast-check are equal. */
 function freePath({ manifest, files }: Draft, parent: string, slug: string): string {
   const taken = [
     ...manifest.routes.map((route) => route.path),
@@ -108,7 +108,7 @@ function freePath({ manifest, files }: Draft, parent: string, slug: string): str
   return joinPath(parent, freeSlug(parent, slug, undefined, new Set(taken.map(foldPath))));
 }
 
-/** Takes the entries of families away that nothing names, but for some of each: a check of what is left takes half the time. */
+/** Removes the unreferenced entries of families, except some of each, which halves the time of a check. */
 export function thin(draft: Draft, left: number): void {
   for (const { data, path } of families(draft)) {
     const rows = rowsOf(draft, data);
@@ -119,7 +119,7 @@ export function thin(draft: Draft, left: number): void {
   }
 }
 
-/** Every kind of edit, so that each is as likely as the others. */
+/** Every kind of edit, so that each is equally likely. */
 export const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ at: fc.nat(), title, slug, day, picture: fc.nat() }).map(
     (given): Edit => ({

@@ -1,4 +1,4 @@
-/** An entry that is found in its part of a large data file has the page that it has in the whole file. */
+/** An entry from a shard of a large data file has the same page as from the complete file. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createStore } from '../../src/core/data/load.ts';
@@ -115,7 +115,7 @@ test('every page is the same, and so is what is no page', async () => {
           const [file = ''] = apart.files;
           const isApart = made.derived.has(file);
           if (!isApart) expect(apart.files).toEqual(whole.files);
-          // What is in parts is whole for nobody.
+          // A sharded file is never read as a complete one.
           expect(apart.files.filter((name) => made.derived.has(`${name}/0`))).toEqual([]);
           if (isApart) expect(file).toMatch(others.includes(path) ? /\/(cards|short)$/ : /^(club|log)\/\d+$/);
         } else {

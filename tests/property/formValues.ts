@@ -1,4 +1,4 @@
-/** Random values of the schemas, such as somebody can make in a form. */
+/** Random values of the schemas that a user could enter in a form. */
 import fc from 'fast-check';
 import { isList } from '../../src/editor/client/form/json.ts';
 import type { ObjectShape, Shape } from '../../src/editor/client/form/shape.ts';
@@ -7,7 +7,7 @@ import type { Json } from '../../src/editor/shared/protocol.ts';
 import type { Role } from '../../src/generated/schemas.ts';
 import { CHECKSUM } from '../checksum.ts';
 
-/** Words as they come: of several scripts, with signs, never blank. */
+/** Texts in several scripts, with punctuation, never blank. */
 const words = fc
   .array(fc.constantFrom('College', 'രക്തദാനം', 'a "b"', '{{beds}}', '5 * 3', '<b>', 'é', '👩‍⚕️', '/', '~1'), {
     minLength: 1,
@@ -47,9 +47,9 @@ const TEXTS: Readonly<Record<Role, fc.Arbitrary<string>>> = {
 };
 
 export interface Wish {
-  /** Whether records have all of their fields; else each by chance. */
+  /** True if records have all of their fields; else each is random. */
   full: boolean;
-  /** Below that, lists are as short as they may be and records have only what they must. */
+  /** Below this depth, lists have the minimum length and records only their required fields. */
   depth: number;
 }
 
@@ -63,7 +63,7 @@ export function valuesOf(shape: Shape, wish: Wish): fc.Arbitrary<Json> {
     case 'list': {
       const cells = cellNames(shape);
       if (cells) return tablesOf(cells);
-      // A list that is there has an item, where it may: an empty one is taken away by the form.
+      // A list has an item if possible: the form removes an empty one.
       const least = depth > 0 ? Math.max(1, shape.minItems) : shape.minItems;
       const most = Math.max(least, Math.min(shape.maxItems, depth > 3 ? 3 : 1));
       return fc.array(valuesOf(shape.items(), below), { minLength: least, maxLength: most });
@@ -117,7 +117,7 @@ function recordsOf(shape: ObjectShape, wish: Wish): fc.Arbitrary<Json> {
   });
 }
 
-/** A record whose table has as many columns as the list of their names. */
+/** A record whose table has as many columns as column titles. */
 function withTitles(value: Record<string, Json>, table: string, cells: CellNames | undefined): Json {
   const { columns } = value;
   if (!isList(columns) || !cells) return value;
@@ -128,7 +128,7 @@ function withTitles(value: Record<string, Json>, table: string, cells: CellNames
   };
 }
 
-/** Tables without holes, of which the first cell may span two rows. */
+/** Tables without holes, whose first cell may span two rows. */
 function tablesOf({ texts: [text = ''], spans: [span = ''], mark = '' }: CellNames): fc.Arbitrary<Json> {
   const cell = fc.tuple(words, fc.boolean()).map(
     ([said, isMarked]): Record<string, Json> => ({
@@ -153,7 +153,7 @@ function tablesOf({ texts: [text = ''], spans: [span = ''], mark = '' }: CellNam
     );
 }
 
-/** Of numbered fields a form offers the next one only, so that none is left out between two. */
+/** A form offers only the next one of numbered fields, so that there are no gaps. */
 function withoutGaps(names: readonly string[], isChosen: (index: number) => boolean): Set<string> {
   const counts = new Map<string, number>();
   names.forEach((field, index) => {

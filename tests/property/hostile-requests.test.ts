@@ -1,4 +1,4 @@
-/** Hostile requests to the three local servers: none ends, none prints a stack trace, none gives away what is not public. */
+/** Hostile requests to the three local servers: none ends a server, prints a stack trace or discloses private data. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -17,19 +17,19 @@ import { thorough } from '../thorough.ts';
 import { fixtureFolder } from '../unit/fixtures.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 
-/** How many requests each server gets. */
+/** The number of requests to each server. */
 const REQUESTS = thorough ? 20_000 : 200;
-/** How many of them are under way at once. */
+/** The number of concurrent requests. */
 const AT_ONCE = 10;
 
 const SECRET = 'a-secret-of-this-machine';
-/** A word of the fixture's entries, which the editor gives to nobody without its key. */
+/** A word of the fixture's entries, which the editor never sends without its key. */
 const UNPUBLISHED = 'Round the island';
 
 const folder = temporaryFolder('hostile-requests');
 const site = join(folder, 'site');
 const output = join(folder, 'output');
-/** A secret in the folder of the engine, where the editor of this repository keeps its key. */
+/** A secret in the folder of the engine, where the editor of this repository stores its key. */
 const engineSecret = join(engineRoot, '.cache', `hostile-requests-${process.pid}.json`);
 
 interface Running {
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(engineSecret, { force: true }));
 
-/** Sends bytes as they are. @returns what comes back until the connection ends */
+/** Sends raw bytes. @returns the response until the connection ends */
 function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, 'localhost');
@@ -108,19 +108,19 @@ const paths = [
   '/%ZZ',
   '/main.js',
 ];
-/** What publishes the site, or opens it to the network, is left to the walk through the table of endpoints. */
+/** The walk through the table of endpoints covers the endpoints that publish the site or open it to the network. */
 const endpoints = Object.keys(ENDPOINTS)
   .filter((name) => name !== 'POST /api/publish' && name !== 'POST /api/phone')
   .map((name) => name.split(' ') as [method: string, path: string]);
 
-/** The text itself twice as often as one of the others. */
+/** The text itself is twice as likely as each of the others. */
 const mostly = (usual: string, ...others: readonly string[]) =>
   fc.oneof(
     { arbitrary: fc.constant(usual), weight: 2 },
     { arbitrary: fc.constantFrom(...others), weight: 1 },
   );
 
-/** Ways to write a path that a router or a file system may take for another one. */
+/** Spellings of a path that a router or a file system may take for another one. */
 const spelling = fc
   .tuple(
     fc.constantFrom(...paths, ...endpoints.map(([, path]) => path)),
@@ -171,7 +171,7 @@ const range = fc.oneof(
   ),
   fc.tuple(fc.nat(9999), fc.nat(9999)).map(([from, to]) => `bytes=${from}-${to}`),
 );
-/** Headers that a request may have besides its host. */
+/** Headers other than the host. */
 const HEADERS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   Range: range,
   'If-None-Match': fc.constantFrom('*', 'W/"x"', '"'),
@@ -199,7 +199,7 @@ const headers = fc
   )
   .map((pairs) => Object.fromEntries<string>(pairs));
 
-/** What a body may name: files, pointers, pages, ids that exist, and that do not. */
+/** Values in a body: files, pointers, pages, and ids that may or may not exist. */
 const name = fc.constantFrom(
   '',
   'public/data/voyages.json',
@@ -270,7 +270,7 @@ const act = fc.oneof(
   }),
   fc.record({ kind: fc.constantFrom('replace', 'discard'), picture: name, upload: name }),
 );
-/** A body with every field that an endpoint takes, whichever it is sent to. It publishes nothing and lets no device in. */
+/** A body with every field of any endpoint. It publishes nothing and pairs no device. */
 const wellFormed = fc
   .record(
     {
@@ -333,7 +333,7 @@ const method = fc.constantFrom(
   'PROPFIND',
   'X',
 );
-/** Half of the requests come under another name. */
+/** Half of the requests have another host name. */
 const host = fc.constantFrom(
   'right',
   'right',
@@ -344,9 +344,9 @@ const host = fc.constantFrom(
   '',
 );
 
-/** Whether a request brings the key of the editor: seldom, since a check of the site may follow. */
+/** True if a request has the key of the editor: rarely, because a check of the site may follow. */
 const isRight = fc.nat(15).map((number) => number === 0);
-/** A request that comes far: to an endpoint or a file by its own method, with a range or a body of the right kind. */
+/** A plausible request: to an endpoint or a file by its own method, with a range or a valid kind of body. */
 const near = (kind: Kind) =>
   fc
     .constantFrom(...(kind === 'edit' ? endpoints : paths.map((path): [string, string] => ['GET', path])))
@@ -371,7 +371,7 @@ const near = (kind: Kind) =>
         isRight,
       }),
     );
-/** Anything at all. */
+/** Any request. */
 const far = fc.record({ method, target, host, headers, body, isRight });
 const request = (kind: Kind) => fc.oneof({ arbitrary: near(kind), weight: 3 }, { arbitrary: far, weight: 1 });
 type Request = ReturnType<typeof request> extends fc.Arbitrary<infer Value> ? Value : never;
@@ -385,7 +385,7 @@ const written = (
     Connection: 'close',
     'Content-Length': String(Buffer.byteLength(body)),
     ...headers,
-    // Whoever has the key may break nothing either.
+    // Requests with the key may break nothing either.
     ...(isRight && key !== '' && { 'X-Token': key, 'Content-Type': 'application/json', Origin: undefined }),
   };
   const lines = Object.entries(all).flatMap(([name, value]) =>

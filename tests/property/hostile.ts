@@ -1,4 +1,4 @@
-/** Addresses as nobody would write them, and all the ways to write one that somebody would. */
+/** Invalid addresses, and all spellings of valid ones. */
 import fc from 'fast-check';
 
 const HEX = ['0123456789ABCDEF', '0123456789abcdef'] as const;
@@ -8,13 +8,13 @@ function percent(bytes: Iterable<number>, hexCase: 0 | 1): string {
   return [...bytes].map((byte) => `%${digits[byte >> 4]}${digits[byte & 15]}`).join('');
 }
 
-/** How one letter is written: as it is, or percent-encoded in upper- or lower-case hex. */
+/** The spelling of a letter: unchanged, or percent-encoded in upper- or lower-case hex. */
 export type Mode = 'plain' | 'upper' | 'lower';
 
 const encoder = new TextEncoder();
 
 /**
- * An address of a path, each letter written in its own way.
+ * An address of a path with a spelling for each letter.
  *
  * @param modes used in turn; a percent sign is always encoded, a slash never
  */
@@ -124,7 +124,7 @@ const units = fc.array(fc.nat(0xffff), { maxLength: 12 }).map((codes) => String.
 const bytes = fc.uint8Array({ maxLength: 12 }).map((list) => percent(list, 0));
 const letters = fc.string({ unit: 'binary', maxLength: 12 });
 
-/** Any text at all, most of it beginning with a slash. */
+/** Any text, usually with a leading slash. */
 export const nonsense = fc
   .tuple(fc.constantFrom('/', '/', '/', ''), fc.oneof(tokens, units, bytes, letters))
   .map(([start, text]) => start + text);
@@ -146,7 +146,7 @@ const CHANGES: readonly Change[] = [
   (address, at, token) => `${address}${token}${at}`,
 ];
 
-/** A real address with up to three things changed; without a change it is right. */
+/** A real address with up to three changes; without a change it is valid. */
 export function changed(paths: readonly string[]): fc.Arbitrary<string> {
   const change = fc.record({
     change: fc.constantFrom(...CHANGES),

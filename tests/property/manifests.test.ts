@@ -1,4 +1,4 @@
-/** The ranking of routes on manifests that chance has written. */
+/** The ranking of routes in random manifests. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Manifest, Route } from '../../src/core/model.ts';
@@ -7,7 +7,7 @@ import { href } from '../../src/core/route/path.ts';
 import { routeTable } from '../../src/core/route/table.ts';
 import { runs } from '../thorough.ts';
 
-/** What the rows of a manifest say of a path, read from first to last. */
+/** The match of a path in the rows of a manifest, read from first to last. */
 function ranked({ routes, redirects = [] }: Manifest, path: string): string {
   const exact = routes.find((route) => route.path === path);
   if (exact) return `exact ${exact.data}`;
@@ -17,7 +17,7 @@ function ranked({ routes, redirects = [] }: Manifest, path: string): string {
     route.archive &&
     routes.findIndex((other) => other.path === route.path) === index &&
     form.test(below(route.path, path));
-  // The address may be a tag of one list and a year of another, in whichever order these stand.
+  // The address may be a tag of one list and a year of another, in either order.
   const archive =
     routes.find(isPartOf(/^tags\/[^/]+$/)) ?? routes.find(isPartOf(/^(\d{4}|\d{4}-\d{4}|undated)$/));
   if (archive) return `exact ${archive.data} ${below(archive.path, path)}`;
@@ -73,7 +73,7 @@ const manifest = fc
     }),
   );
 
-/** Two lists, of which one could have as a tag what the other has as a year. */
+/** Two lists; a tag of one may be a year of the other. */
 const TAG_OR_YEAR: Manifest = {
   routes: ['a/tags', 'a'].map((text) => ({ path: text, layout: 'list', data: text, archive: 'years' })),
 };
@@ -103,7 +103,7 @@ test('the order of rows with different paths makes no difference', () => {
 
 test('a look-up among 10,000 routes is a linear search', () => {
   const ROUTES = 10_000;
-  // A large site: parents of two levels, each with its page, its family and pages of its own.
+  // A large site: parents of two levels, each with its page, its family and other pages.
   const routes = Array.from({ length: ROUTES }, (_, index): Route => {
     const parent = `part-${index % 100}/club-${index % 1700}`;
     const text = [
@@ -140,7 +140,7 @@ test('a look-up among 10,000 routes is a linear search', () => {
   );
 });
 
-/** How many letters of keys maps are asked for while something runs. */
+/** The number of letters in the map keys that are looked up during a call. */
 function lettersAsked(run: () => void): number {
   const { get, has } = Map.prototype;
   let letters = 0;

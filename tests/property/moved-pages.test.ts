@@ -1,4 +1,4 @@
-/** The redirect that is proposed for a page that is gone leads to the same record, or there is none. */
+/** The proposed redirect for a missing page leads to the same record, or there is none. */
 import { rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const record: fc.Arbitrary<Made> = fc.record({
       ),
   ),
 });
-/** Addresses near each other, so that a guess by the spelling would often be one. */
+/** Similar addresses, so that a guess by spelling would often match. */
 const slug = fc.nat(30).map((number) => `voyages/trip-${number}`);
 const pages = fc.uniqueArray(fc.tuple(slug, record), { selector: ([url]) => url, maxLength: 6 });
 
@@ -53,7 +53,7 @@ async function read(programme: Pages, locked?: { urls: string[]; records: Record
   return site;
 }
 
-/** What the check proposes for each address that is gone. */
+/** The proposals of the check for each missing address. */
 async function proposals(before: Pages, after: Pages): Promise<Map<string, string | undefined>> {
   const records = pageFingerprints(await read(before));
   const site = await read(after, {

@@ -1,4 +1,4 @@
-/** Pages, entries and families that move and go, one after another: the site stays whole, whatever happens on the way. */
+/** Sequences of moved and removed pages, entries and families: the site remains valid, whatever fails. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -24,11 +24,11 @@ const step = fc.record({
   what: fc.constantFrom('move', 'remove'),
   kind: fc.constantFrom('page', 'entry', 'family'),
   which: fc.nat(),
-  /** Where it goes: a name at the top, below another page, or beside itself. */
+  /** The target: a name at the root, below another page, or next to itself. */
   where: fc.constantFrom('top', 'below', 'beside'),
   name: fc.constantFrom('new', 'പുതിയ', 'caf\u00e9', 'b.sc-(hons)'),
   other: fc.nat(),
-  /** The step of the change before which it is as if the computer were switched off. */
+  /** The step of the change before which a power failure is simulated. */
   killedAt: fc.nat({ max: 8 }),
 });
 
@@ -37,7 +37,7 @@ const MAY_BE_SAID: readonly string[] = ['family-empty'];
 
 const at = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
 
-/** Only the files and what is in them: an undone change is told by its bytes. */
+/** Only files and their bytes: an undone change restores the bytes. */
 const bytes = (folder: string) =>
   Object.fromEntries(
     Object.entries(snapshot(folder)).flatMap(([file, state]) =>
@@ -116,6 +116,6 @@ test.each([
     }),
     { numRuns: thorough ? 40 : runs, seed: 4 },
   );
-  // Some are refused, such as a page to an address that is taken.
+  // Some are refused, for example a page to an existing address.
   expect(done).toBeGreaterThan(1);
 });

@@ -1,11 +1,11 @@
 /**
- * What an address means, said once more and differently: the escapes are decoded byte by byte, the page is looked for
- * from the first to the last. Slow, plain, and without a line of src/core/route.
+ * An independent implementation of address resolution: it decodes the escapes byte by byte and searches the pages from first
+ * to last. Slow, plain, and without imports from src/core/route.
  */
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The segments of an address, decoded and in NFC, or undefined when it has no meaning. */
+/** The segments of an address, decoded and in NFC, or undefined if it is invalid. */
 function segmentsOf(address: string): string[] | undefined {
   const [asked = ''] = address.split(/[?#]/);
   const pathname = asked[0] === '/' ? asked : `/${asked}`;
@@ -14,7 +14,7 @@ function segmentsOf(address: string): string[] | undefined {
   if (raw.at(-1) === '') raw.pop();
   const segments: string[] = [];
   for (const text of raw) {
-    // Half of a surrogate pair does not survive the way through bytes.
+    // A lone surrogate does not survive the conversion to bytes.
     const bytes = Buffer.from(text, 'utf8');
     if (bytes.toString('utf8') !== text) return undefined;
     const decoded: number[] = [];
@@ -38,7 +38,7 @@ function segmentsOf(address: string): string[] | undefined {
   return segments;
 }
 
-/** A known path with its segments. */
+/** A path of the site with its segments. */
 export interface Known {
   path: string;
   segments: readonly string[];
@@ -46,11 +46,7 @@ export interface Known {
 
 export const known = (path: string): Known => ({ path, segments: path === '' ? [] : path.split('/') });
 
-/**
- * The known path that an address names.
- *
- * @param all searched from first to last
- */
+/** The path of the site that matches an address. @param all searched from first to last */
 export function meant(pathname: string, all: readonly Known[]): string | undefined {
   const segments = segmentsOf(pathname);
   if (segments === undefined || segments.includes('')) return undefined;

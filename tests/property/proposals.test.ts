@@ -1,11 +1,11 @@
-/** What the check proposes for texts and addresses that chance has damaged; tests/unit/broken.test.ts asks the same of every case. */
+/** The proposals of the check for randomly damaged texts and addresses; tests/unit/broken.test.ts tests every case. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type AddressKind, findAddressMistake } from '../../src/node/content/addressFormat.ts';
 import { repairText } from '../../src/node/content/mojibake.ts';
 import { runs } from '../thorough.ts';
 
-/** What Windows-1252 has for 0x80 to 0x9F. The decoder of Node 20 takes it for Latin-1, which other programs do, too. */
+/** Windows-1252 from 0x80 to 0x9F. The decoder of Node 20 treats it as Latin-1, like some other programs. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009Dž\u0178';
 
 type Reader = (text: string) => string;

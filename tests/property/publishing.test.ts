@@ -1,4 +1,4 @@
-/** What a host serves while a site is sent to it: whole pages, wherever the line breaks. */
+/** While a site is being published, a host serves complete pages, wherever the connection breaks. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { caseInsensitiveForm, caseSensitiveForm, planSteps } from '../../src/node/deploy/plan.ts';
@@ -10,7 +10,7 @@ import { thorough } from '../thorough.ts';
 
 const RUNS = thorough ? 3000 : 30;
 
-/** How a host moves files. */
+/** The host's way to move files. */
 const KINDS: [how: string, newHost: () => MemoryHost][] = [
   ['renames', () => memoryHost()],
   ['copies and removes', () => memoryHost({ movesByCopying: true })],
@@ -21,7 +21,7 @@ const names = fc.uniqueArray(fc.constantFrom('a', 'A', 'b', 'B', 'c', 'd', 'e', 
   selector: caseInsensitiveForm,
 });
 
-/** A site as a build makes it: pages are the paths of files, whose names or contents change, and of one another. */
+/** A site as a build makes it: pages list the paths of files, whose names or contents change, and of other pages. */
 const site: fc.Arbitrary<Files> = fc
   .record({
     pages: names,
@@ -48,7 +48,7 @@ const site: fc.Arbitrary<Files> = fc
 
 const isPage = (path: string) => path.endsWith('.html');
 
-/** What visitors are served. */
+/** The files that visitors get. */
 const served = ({ files }: MemoryHost) =>
   new Map(
     [...files]
@@ -56,7 +56,7 @@ const served = ({ files }: MemoryHost) =>
       .map(([path, content]) => [path, content.toString()]),
   );
 
-/** The pages that lack something: a file, or where a visitor can come to them, a page. */
+/** The incomplete pages: a file is missing, or a page that visitors can reach. */
 function lacking(host: MemoryHost, reachable: (path: string) => boolean): string[] {
   const all = served(host);
   return [...all]
@@ -138,7 +138,7 @@ test.each(KINDS)(
             );
             if (!isWhole) broken++;
             wanted = files;
-            // Of the pages that go, one may still lead to another.
+            // A removed page may still link to another.
             staying = new Set([...files.keys()].filter((path) => isWhole || staying.has(path)));
             expect(lacking(host, (path) => staying.has(path))).toEqual([]);
           }
@@ -169,7 +169,7 @@ test.each(KINDS)('%s: what was sent before the line broke is not sent again', as
       host.breaksAfter = Number.POSITIVE_INFINITY;
       await send(host, second);
       await send(other, second);
-      // The file that was cut in two, those at its side, and the note of the release.
+      // The truncated file, the temporary files next to it, and the release manifest.
       if (isCut) expect(host.puts).toBeLessThanOrEqual(other.puts + host.concurrency + 2);
     }),
     { numRuns: RUNS },
@@ -196,7 +196,7 @@ test.each(KINDS)(
           );
           host.breaksAfter = Number.POSITIVE_INFINITY;
           const state = await readState(host);
-          // Before the first file takes its place there is nothing to go back from.
+          // There is nothing to roll back before the first file is in place.
           if (!state?.previous) return;
           if (state.next) broken++;
           host.breaksAfter = cutBack;

@@ -1,6 +1,6 @@
 /**
- * A rebuild after an edit takes over what has not changed, and is what a cold build makes, byte for byte: 500 edits of the college of
- * tests/fixtures where everything is looked at.
+ * A rebuild after an edit reuses everything unchanged, and equals a cold build, byte for byte: 500 edits of the college of
+ * tests/fixtures in a thorough run.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -23,7 +23,7 @@ const folder = temporaryFolder('rebuilt');
 const out = join(folder, 'again');
 
 beforeAll(() => {
-  // The feed says when it was made.
+  // The feed contains its build time.
   process.env.SOURCE_DATE_EPOCH = String(Math.floor(Date.now() / 1000));
 });
 afterAll(() => {
@@ -60,11 +60,11 @@ async function expectAsCold(what: string, site = copy): Promise<void> {
   rmSync(cold, { recursive: true });
 }
 
-/** Whether the result of a step is compared with a cold build: an earlier difference stays, so the next comparison finds it. */
+/** True if the result of a step is compared with a cold build: a difference persists, so a later comparison finds it. */
 const isCompared = (step: number, steps: readonly unknown[]): boolean =>
   thorough || step % 4 === 3 || step === steps.length - 1;
 
-/** The pages of the built site as the disk has them: a file that was taken over is the same file. */
+/** The pages of the built site on the disk: a reused file is the same inode. */
 const pagesOnDisk = () =>
   new Map(
     [...filesOf(out).keys()]
@@ -72,7 +72,7 @@ const pagesOnDisk = () =>
       .map((path) => [path, statSync(join(out, path)).ino]),
   );
 
-/** What somebody does to the built site between two builds, now and then. */
+/** Occasional changes to the built site between two builds. */
 const MISHAPS: readonly ((page: string) => void)[] = [
   () => {},
   () => {},
@@ -163,16 +163,16 @@ interface Voyages {
   data: { programme: { url: string; title: string; date?: string; content?: { para: string }[] }[] }[];
 }
 
-/** What somebody does to a list that is so large that it is published in parts. */
+/** Changes to a list that is large enough to be sharded. */
 const OF_LISTS: readonly ((voyages: Voyages, start: { data: Record<string, unknown>[] }) => void)[] = [
   ({ data: [record] }) => Object.assign(record?.programme[3] ?? {}, { title: 'The fourth' }),
   (_, { data: [record] }) => Object.assign(record ?? {}, { description: 'Another start.' }),
-  // With it the site is written in one script more, and then in one less.
+  // The site gains a script, and loses it later.
   ({ data: [record] }) => Object.assign(record?.programme[9] ?? {}, { content: [{ para: 'यात्रा' }] }),
   ({ data: [record] }) => Object.assign(record?.programme[9] ?? {}, { content: [{ para: 'A voyage.' }] }),
   ({ data: [record] }) => Object.assign(record?.programme[20] ?? {}, { url: 'voyages/renamed', draft: true }),
   ({ data: [record] }) => record?.programme.splice(12, 8),
-  // Whole again.
+  // Complete again.
   ({ data: [record] }) => record?.programme.splice(12),
 ];
 

@@ -1,4 +1,4 @@
-/** Builds a site whose pictures are placeholders: encoding hundreds of them takes minutes, and pages name them all the same. */
+/** Builds a site with placeholder pictures: encoding hundreds of pictures takes minutes, and the pages are the same. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -23,13 +23,13 @@ const placeholders: ImageWorkers = {
   close: () => {},
 };
 
-/** @param out the folder of the output. A thorough run makes the pictures. */
+/** @param out the output folder. A thorough run encodes the pictures. */
 export async function buildWithPlaceholders(site: string, out: string): Promise<void> {
   if (thorough) {
     await buildSite(site, out);
     return;
   }
-  // Another build must not take a placeholder for a picture.
+  // Another build must not mistake a placeholder for a picture.
   process.env.SITE_FROM_DATA_CACHE = temporaryFolder('smoke-cache');
   try {
     await buildSite(site, out, { imageWorkers: placeholders });

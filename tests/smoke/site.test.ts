@@ -1,6 +1,6 @@
 /**
- * What must be true of any site that the check has passed, whatever its content is: the repository's own, or that of the folder
- * which the variable SITE names. Nothing here knows a page, a word or a figure.
+ * Rules for any site without check errors, whatever its content: the repository's, or the folder in the variable SITE. No
+ * page, text or figure is specific to a site.
  */
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -30,7 +30,7 @@ const hasBrowser = inject('headlessShell') !== '';
 // Without a browser only the test that uses it is skipped.
 const browser = hasBrowser ? openBrowser() : () => expect.fail('No browser is installed.');
 const opened = await openSite(folder);
-/** Enough for every layout and kind of block, and some more in the surroundings that it has; in a thorough run every page. */
+/** Enough for every layout and block type, and for some combinations; in a thorough run every page. */
 const lookedAt = thorough ? opened.paths : await spread(opened, 16);
 
 test('every page is there with one heading of the first rank, and no reference is dead', async () => {
@@ -60,12 +60,12 @@ test.skipIf(!hasBrowser)('pages keep the rules that every page keeps', async () 
   };
   const rules: readonly RuleName[] = ['axe', 'overflow', 'target-size'];
   await Promise.all([
-    // The width of WCAG 2.2, 1.4.10; the rule of clipped text has its own widths.
+    // The width of WCAG 2.2, 1.4.10; the rule of clipped text has other widths.
     look(lookedAt, { viewport: { width: 320, height: 640 }, colorScheme: 'dark' }, [
       ...rules,
       'clipped-text',
     ]),
-    // Of the layouts, other tests look at this width.
+    // Other tests check the layouts at this width.
     look(sample(lookedAt, 3), { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }, rules),
   ]);
   expect(broken).toEqual([]);

@@ -67,7 +67,7 @@ const LAYERS = {
   ],
 } as const;
 
-/** What the layers alone would allow. */
+/** Exceptions within the allowed layers. */
 const FORBIDDEN: readonly (readonly [from: RegExp, to: RegExp, why: string])[] = [
   [/^src\/core\//, /^(node:|react)|^src\/app\//, 'core runs anywhere, without React and Node'],
   [/^src\/app\//, /^node:/, 'the app runs in a browser'],
@@ -81,7 +81,7 @@ interface Import {
   from: string;
   /** A path from the root of the repository, or the name of a package or virtual module. */
   to: string;
-  /** Whether only types are imported, of which nothing is left at run time. */
+  /** True if only types are imported, which are erased at run time. */
   types: boolean;
 }
 
@@ -94,7 +94,7 @@ function sources(folder: string): string[] {
     .sort();
 }
 
-/** What a module imports, types and dynamic imports included. */
+/** The imports of a module, including types and dynamic imports. */
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(engineRoot, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const found = text.matchAll(
@@ -114,7 +114,7 @@ const own = imports.filter(({ to }) => /^(src|codegen)\//.test(to) && SOURCE.tes
 const layerOf = (file: string, layers: readonly string[]) =>
   layers.findIndex((layer) => file === layer || file.startsWith(`${layer}/`));
 
-/** The packages that some modules import and that `npm ci --omit=dev` leaves out. */
+/** The packages that some modules import and that `npm ci --omit=dev` omits. */
 function notInstalled(of: readonly Import[]): string[] {
   const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(join(engineRoot, 'package.json'), 'utf8'),
@@ -245,7 +245,7 @@ test('no circle of imports, types included', () => {
   expect(circles).toEqual([]);
 });
 
-/** A comment that tells the unit of the numbers below it. */
+/** A comment with the unit of the numbers below it. */
 const UNIT =
   /^\/\*\* .*\bin (milliseconds|seconds|bytes)\b.*\*\/\n((?:(?:export )?const [A-Z_]+ = [\d_ *.]+;\n)+)/gm;
 const ENDINGS: Readonly<Record<string, string>> = { milliseconds: 'MS', seconds: 'SECONDS', bytes: 'BYTES' };

@@ -1,4 +1,4 @@
-/** The app is compiled once for a state of the engine and the settings of a site, whatever the state of the cache. */
+/** The app is compiled once per state of the engine and settings of a site, whatever the state of the cache. */
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -57,7 +57,7 @@ const source: SiteSource = {
   locales: alone(LEAST_SITE),
 };
 
-/** Builds, and looks at what has come. @returns how often the app has been compiled up to now */
+/** Builds and checks the output. @returns the number of compilations so far */
 async function build(of = source): Promise<number> {
   expect(await buildAssets(of, out, cache, compile)).toEqual(APP.assets);
   for (const [name, content] of APP.files)

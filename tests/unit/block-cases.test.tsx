@@ -1,6 +1,6 @@
 /**
- * Every kind of block as HTML, without a browser: a case of tests/fixtures/blocks is the block as JSON and, beside it, what it
- * becomes. After a change that is meant, `npx vitest run --project unit tests/unit/block-cases.test.tsx -u` writes the HTML anew:
+ * Every block type as HTML, without a browser: a case of tests/fixtures/blocks is the block as JSON with its HTML next to
+ * it. After an intended change, `npx vitest run --project unit tests/unit/block-cases.test.tsx -u` writes the HTML again:
  * read the difference before you commit it.
  */
 import { readFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ import { fixtureFolder, jsonFixtures } from './fixtures.ts';
 interface Case {
   name: string;
   block: Block;
-  /** Of the site, in place of what is there otherwise. */
+  /** Settings of the site, instead of the default ones. */
   contact?: Contact;
 }
 
@@ -87,7 +87,7 @@ const draw = (blocks: Block[], contact = CONTACT, words = ENGLISH) =>
     </SiteContextProvider>,
   );
 
-/** One element a line, so that a difference is a line. */
+/** One element per line, so that a difference is a line. */
 const inLines = (html: string) => `${html.replaceAll('><', '>\n<')}\n`;
 
 const cases = jsonFixtures<Case>('blocks');
@@ -137,7 +137,7 @@ test('every kind of block has a case', () => {
   const { definitions } = JSON.parse(schema) as {
     definitions: Record<string, { properties?: { kind?: { const?: string } } }>;
   };
-  // What is filled from another file becomes one of the others first: tests/fixtures/layouts/info-from-*.json.
+  // A block with data from another file is converted first: tests/fixtures/layouts/info-from-*.json.
   const kinds = Object.values(definitions)
     .flatMap(({ properties }) => properties?.kind?.const ?? [])
     .filter((kind) => !Object.hasOwn(sourceKinds, kind));

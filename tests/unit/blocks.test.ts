@@ -93,7 +93,7 @@ test.each<[date: string, readable: string, iso: string | undefined]>([
 });
 
 describe('languageRuns', () => {
-  /** The runs with those in Malayalam in brackets. */
+  /** The runs, with Malayalam ones in brackets. */
   const marked = (text: string) =>
     languageRuns(text, MALAYALAM)
       .map((run) => (run.lang ? `[${run.text}]` : run.text))

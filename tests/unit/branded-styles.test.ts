@@ -27,7 +27,7 @@ test('a page asks for one sheet, with the brand behind all others', async () => 
   expect(styles[0]).toMatch(/^\/under\/assets\/site-\w{8}\.css$/);
   expect(await read(styles[0])).toBe('engine{}brand{}');
   expect(await read(uncommonStyles?.joined)).toBe('engine{}uncommon{}brand{}');
-  // The app brings the one to a later page; the other is in both that are new.
+  // The app loads one for a later page; the other is in both new ones.
   const left = await readdir(folder);
   expect(left).toContain('uncommon.css');
   expect(left).not.toContain('engine.css');

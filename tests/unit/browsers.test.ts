@@ -1,6 +1,6 @@
 /**
- * Scripts test for features that are newer than Baseline 2023 before they use them, or do without. Browsers before that get the page without
- * the app, so style sheets do the same for features newer than Safari 15.4, Chrome 100 and Firefox 100.
+ * Scripts test for features that are newer than Baseline 2023 before they use them, or do without. Browsers before that get
+ * the page without the app, so style sheets do the same for features newer than Safari 15.4, Chrome 100 and Firefox 100.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { engineRoot } from '../../src/node/content/folder.ts';
 
 interface Newer {
   what: string;
-  /** How it is written. */
+  /** The syntax of the feature. */
   pattern: RegExp;
   sample: string;
-  /** What a file says that asks for it first; without it there is no way to use it. */
+  /** The test for the feature; without it the feature may not be used. */
   guard?: RegExp;
 }
 
@@ -89,7 +89,7 @@ const STYLE: readonly Newer[] = [
   },
 ];
 
-/** What the app does not import. */
+/** Code that the app does not import. */
 const NOT_APP =
   /^app\/(?:shell\/head\/|entries\/prerender\.tsx$)|^core\/(?:problems|json)\/|^core\/i18n\/slug\.ts$/;
 const files = readdirSync(join(engineRoot, 'src'), { recursive: true, encoding: 'utf8' })
@@ -98,7 +98,7 @@ const files = readdirSync(join(engineRoot, 'src'), { recursive: true, encoding: 
 const read = (name: string) =>
   readFileSync(join(engineRoot, 'src', name), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** A style sheet without what stands under a condition that asks for it. */
+/** A style sheet without the rules under a condition that tests for the feature. */
 function unconditional(css: string): string {
   let rest = css;
   for (let at = rest.indexOf('@supports'); at >= 0; at = rest.indexOf('@supports')) {

@@ -1,4 +1,4 @@
-/** A build that is killed or stopped leaves the whole old site or the whole new one, and the next build cleans up. */
+/** A killed or stopped build leaves the complete old or new site, and the next build cleans up. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ import { thorough } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** How many builds are killed. */
+/** The number of killed builds. */
 const KILLS = thorough ? 100 : 2;
 
 /** Names and contents of all files below a folder. */
@@ -45,18 +45,18 @@ const snapshot = (folder: string) =>
 
 const folder = temporaryFolder('build-killed');
 let out: string;
-/** Two contents of one site, and what each is built into. */
+/** Two versions of one site with their output folders. */
 const sites: { site: string; built: string }[] = [];
-/** How long a build takes from its first file to its end, in milliseconds. */
+/** The duration of a build from its first file to its end, in milliseconds. */
 let span = Number.POSITIVE_INFINITY;
 
 function build(site: string, to: string): ChildProcess {
-  // What nobody has touched is not built again.
+  // Unchanged content is not built again.
   utimesSync(join(site, SITE), new Date(), new Date());
   return spawn(
     process.execPath,
     [PROGRAM, 'build', '--site', site, '--out', to],
-    // A site that is in no repository takes its time from here, so that two builds are the same.
+    // A site outside of a repository has this time, so that two builds are equal.
     {
       cwd: engineRoot,
       stdio: 'ignore',
@@ -89,28 +89,28 @@ beforeAll(async () => {
   }
 });
 
-/** What stands beside the site. */
+/** Leftovers next to the site. */
 const beside = () => readdirSync(join(folder, 'target')).filter((name) => name !== 'site');
 
 const stagings = () => beside().filter((name) => name.includes('.staging-'));
 
-/** Waits until something is so, or a build has ended. */
+/** Waits until a condition is met or a build has ended. */
 async function soon(running: ChildProcess, isSo: () => boolean): Promise<void> {
   while (!isSo() && running.exitCode === null) await rest(1);
 }
 
-/** Waits until a build has something on the disk. */
+/** Waits until a build has written something. */
 const begun = (running: ChildProcess) => soon(running, () => stagings().length > 0);
 
 const ALL = { recursive: true, encoding: 'utf8' } as const;
 
-/** Waits until a build has written so many files beside the site, or has ended. */
+/** Waits until a build has written this many files next to the site, or has ended. */
 const writes = (running: ChildProcess, count: number) =>
   soon(running, () => {
     try {
       return stagings().flatMap((name) => readdirSync(join(folder, 'target', name), ALL)).length >= count;
     } catch {
-      // It has taken its place meanwhile.
+      // It is in its place by now.
       return true;
     }
   });
@@ -129,13 +129,13 @@ test('killed at any moment, a build leaves the old site or the new one', async (
     const running = build(sites[next]?.site ?? '', out);
     const closed = once(running, 'close');
     await begun(running);
-    // By the clock alone, a machine that grows quicker meanwhile would have no build left to kill.
+    // With a fixed delay, a faster machine would have no build left to kill.
     if (run % 2 === 0) await writes(running, below(files));
     else await rest((span * below(1000)) / 1000);
     running.kill('SIGKILL');
     await closed;
     if (stagings().length > 0) interrupted++;
-    // Only between the two renames of the swap the site has no name; whatever reads it next gives it back.
+    // The site has no name only between the two renames of the swap; the next reader restores it.
     if (!existsSync(out)) expect(beside()).toContain('.site.old');
     const now = snapshot(existsSync(out) ? out : join(folder, 'target/.site.old'));
     expect([sites[current]?.built, sites[next]?.built]).toContain(now);
@@ -190,7 +190,7 @@ test.each([0, 1, 2, 3])(
     expect(signal).toBe('SIGKILL');
     await recover(old);
     expect(snapshot(old)).toBe(stop < 3 ? before : after);
-    // Process 0 cannot be asked; no build has this number.
+    // Process 0 cannot be signalled; no build has this number.
     expect(readdirSync(place).filter((name) => !name.includes('staging-0'))).toEqual(['site']);
   },
 );

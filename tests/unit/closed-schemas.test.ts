@@ -1,4 +1,4 @@
-/** A misspelt field is refused wherever it stands in the files of the college of tests/fixtures. */
+/** A misspelt field is an error anywhere in the files of the college of tests/fixtures. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ValidateFunction } from 'ajv';
@@ -22,13 +22,13 @@ const bySchema: Record<string, ValidateFunction> = {
 };
 
 interface Field {
-  /** The object that has the field. */
+  /** The object with the field. */
   owner: Record<string, unknown>;
   key: string;
   place: string;
 }
 
-/** The first field at each place of a file; those of a map, whose keys are the author's, are left out. */
+/** The first field of every object in a file, except maps, whose keys are the author's. */
 function firstFields(value: unknown, place = '', found = new Map<string, Field>()): Map<string, Field> {
   if (Array.isArray(value)) for (const item of value) firstFields(item, place, found);
   else if (typeof value === 'object' && value !== null) {

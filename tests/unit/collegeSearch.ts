@@ -1,4 +1,4 @@
-/** The search over the college of tests/fixtures. */
+/** The search of the college of tests/fixtures. */
 
 import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Page } from '../../src/core/model.ts';
@@ -7,7 +7,7 @@ import { createSearchIndexer } from '../../src/node/ssg/search.ts';
 import { localeSet, manifest, paths, resolution } from '../college.ts';
 import type { SearchFiles } from '../searchFiles.ts';
 
-/** The pages that it reads: all but those that search, and parts of long lists. */
+/** The indexed pages: all except search pages and parts of long lists. */
 export async function searchedPages(): Promise<Page[]> {
   const found = await Promise.all(paths.map(resolution));
   return found.flatMap((each) =>
@@ -15,7 +15,7 @@ export async function searchedPages(): Promise<Page[]> {
   );
 }
 
-/** As the build writes them. */
+/** As written by the build. */
 export async function collegeSearchFiles(): Promise<SearchFiles> {
   const words = createSearchIndexer(localeSet, manifest);
   for (const page of await searchedPages()) words.add(words.row(page));

@@ -1,4 +1,4 @@
-/** How commands are called, and what is said when that went wrong. */
+/** Calls of commands, and the messages for wrong calls. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
@@ -19,16 +19,16 @@ afterEach(() => {
   vi.restoreAllMocks();
   process.exitCode = undefined;
 });
-// A command that another file of this worker has loaded takes the folder of that time for its site.
+// A command loaded by another file of this worker uses the folder of that time as its site.
 beforeAll(() => {
   vi.resetModules();
 });
-// The commands that read() has been at do nothing any more, and the next file of this worker may call them.
+// The commands called by read() have no effect any more, and the next file of this worker may call them.
 afterAll(() => {
   vi.resetModules();
 });
 
-/** What a command would do with its options and words. */
+/** The options and arguments that a command receives. */
 async function read(line: string, environment: NodeJS.ProcessEnv = {}): Promise<unknown> {
   const [name = '', ...args] = line.split(' ').filter(Boolean);
   const command: CommandUnknownOpts = await commands[name as CommandName]();
@@ -173,7 +173,7 @@ describe('what is refused', () => {
   });
 });
 
-/** What npm 11 makes of lines without `--`: docs/decisions/015-command-line.md. */
+/** The behaviour of npm 11 for lines without `--`: docs/decisions/015-command-line.md. */
 describe('a port that cannot be taken', () => {
   const failing = (code: string, syscall: string) => () =>
     Promise.reject(Object.assign(new Error(code), { code, syscall }));

@@ -1,4 +1,4 @@
-/** A word of the schemas that a table of the engine lacks does not compile: the compiler says what is missing. */
+/** A name in the schemas that is missing from a table of the engine is a compiler error. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,9 +7,9 @@ import { jsonFixtures } from './fixtures.ts';
 
 interface Case {
   name: string;
-  /** What is changed in the generated types. */
+  /** The changes to the generated types. */
   changes: { find: string; put: string }[];
-  /** What the compiler says of each file: the name that a table lacks, else the codes of its errors. */
+  /** The compiler's message for each file: the missing name, else the codes of its errors. */
   errors: string[];
 }
 

@@ -6,9 +6,9 @@ import { engineRoot } from '../../src/node/content/folder.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /**
- * A new folder with copies of sources; it is gone after the test.
+ * A new folder with copies of sources, deleted after the test.
  *
- * @param copies what is copied where, from the root of the repository and from that of the new folder
+ * @param copies source, from the root of the repository, and target, from the new folder
  */
 export function compiledFolder(copies: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder('compile');
@@ -19,14 +19,14 @@ export function compiledFolder(copies: Readonly<Record<string, string>>): string
   return folder;
 }
 
-/** One program without output, whose declarations nobody reads. */
+/** One program without output, which needs no declarations. */
 const ALONE = { composite: false, emitDeclarationOnly: false, noEmit: true };
 
 /**
- * What the compiler finds in a folder under the repository's own options.
+ * The compiler errors in a folder under the repository's options.
  *
- * @param options that differ from those of tsconfig.json
- * @param include the folders that are compiled
+ * @param options that differ from tsconfig.json
+ * @param include the compiled folders
  * @returns one line for each error: file, code and message
  */
 export function compile(
@@ -64,7 +64,7 @@ export function compile(
       const [, file, code, message] = /^(.+?)\(\d+,\d+\): error (TS\d+): (.*)$/.exec(line) ?? [];
       return file === undefined ? [] : [`${file} ${code} ${message}`];
     });
-    // The compiler failed without naming a place: whatever it said is the error.
+    // The compiler failed without a location: its output is the error.
     return lines.length > 0 ? lines : [output || String(error)];
   }
 }

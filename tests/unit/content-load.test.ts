@@ -11,7 +11,7 @@ import { loadInput } from '../../src/core/layouts/index.ts';
 import type { Layout, Route } from '../../src/core/model.ts';
 import { routeTable } from '../../src/core/route/table.ts';
 
-/** A reader over objects that counts how often each file is asked for. */
+/** A reader of objects that counts the requests for each file. */
 function readerOf(files: Readonly<Record<string, unknown>>) {
   const asked: string[] = [];
   const read: DataReader = async (name) => {
@@ -119,7 +119,7 @@ describe('isMediaFile', () => {
     },
     documents: { 'documents/a.pdf': 10 },
   };
-  /** Whether it is one; what throws is none. */
+  /** Returns false if it throws. */
   const is = (file: unknown) => {
     try {
       return isMediaFile(file);

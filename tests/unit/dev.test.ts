@@ -1,4 +1,4 @@
-/** What the development server makes of mistakes. */
+/** Errors in the development server. */
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -19,7 +19,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('dev');
 
-/** Something that comes later, once it is let. */
+/** A delayed promise with its release. */
 function moment() {
   let be = () => {};
   const come = new Promise<void>((done) => {
@@ -28,7 +28,7 @@ function moment() {
   return { come, be: () => be() };
 }
 
-/** An excerpt as a terminal shows it. */
+/** An excerpt in the format of the terminal. */
 function drawn(text: string, line: number, column: number): string[] {
   return excerpt(text, { line, column }).flatMap(({ number, text: shown, mark }) => [
     `${number} ${shown}`,
@@ -142,7 +142,7 @@ test('a page that was read before an edit knows of no edit, though it is drawn b
     };
     return { ...now, data };
   };
-  // Only who works on the engine has the pages drawn with modules of Vite.
+  // The pages are rendered with modules of Vite only for developers of the engine.
   const vite = {} as ViteDevServer;
   const renderer = await createRenderer(
     site,
@@ -157,7 +157,7 @@ test('a page that was read before an edit knows of no edit, though it is drawn b
 });
 
 describe('what open pages are told', () => {
-  /** A loop whose first reading of something takes long, and what it says to the pages. */
+  /** A loop whose first read takes long, and its messages to the pages. */
   async function slowLoop(slow: 'data' | 'model') {
     const site = writeFiles(folder, fixtureSite());
     const content = createLiveContent(site);
@@ -183,7 +183,7 @@ describe('what open pages are told', () => {
     const on = (name: string, listener: (hello: object, client: object) => void) => {
       if (name === 'site:hello') hello = () => listener({ revision: 0 }, { send });
     };
-    // Nothing else of Vite is asked for.
+    // Nothing else of Vite is used.
     const vite = { ws: { send, on } } as unknown as ViteDevServer;
     const terminal = { saved: () => {}, show: () => {}, fail: () => {} };
     const loop = createEditLoop(site, vite, { ...content, snapshot } satisfies LiveContent, terminal);
@@ -192,7 +192,7 @@ describe('what open pages are told', () => {
       await writeFile(path, (await readFile(path, 'utf8')).replaceAll(from, to));
       await loop.applySaved([file]);
     };
-    /** Lets the first reading end behind what came after it. */
+    /** Completes the first read after later ones. */
     const finish = async () => {
       await rest(200);
       held.be();

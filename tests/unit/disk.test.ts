@@ -1,4 +1,4 @@
-/** A disk that is full, forbidden or in the way: a sentence with a code, exit 1, and what was there before is whole. */
+/** Full disks, missing permissions and obstacles: a message with a code, exit code 1, and intact previous output. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -30,17 +30,17 @@ import { fixtureFolder } from './fixtures.ts';
 import { snapshot } from './snapshot.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** How full disks are tried. */
+/** The ways to simulate a full disk. */
 const SIZES = thorough ? 20 : 4;
 
 const world = temporaryFolder('disk');
 let site: string;
-/** An output of the site, whole. */
+/** A complete output of the site. */
 let built: string;
 
 beforeAll(() => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
-  // Others may look inside.
+  // Others may read it.
   chmodSync(world, 0o755);
   site = join(world, 'site');
   cpSync(fixtureFolder('site'), site, { recursive: true });
@@ -51,7 +51,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** The problems that a build ends with. */
+/** The final problems of a build. */
 async function problemsOf(from: string, out: string): Promise<readonly Problem[]> {
   const error: unknown = await buildSite(from, out).catch((thrown: unknown) => thrown);
   if (error instanceof ContentError) return error.problems;
@@ -61,7 +61,7 @@ async function problemsOf(from: string, out: string): Promise<readonly Problem[]
 /** For the name of skipped tests. */
 const reasonOf = (problem: string | undefined) => (problem === undefined ? '' : ` (${problem})`);
 
-/** Runs the command. @param limit how large a file may become, in bytes */
+/** Runs the command. @param limit maximum size of a file, in bytes */
 function run(out: string, limit?: number) {
   const command = [process.execPath, PROGRAM, 'build', '--site', site, '--out', out];
   const [program = '', ...args] =
@@ -75,7 +75,7 @@ function expectSentence({ status, stdout, stderr }: ReturnType<typeof run>, code
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
 }
 
-/** Runs a command that only root may; in CI other users do with sudo. */
+/** Runs a command that needs root; in CI other users use sudo. */
 function asRoot(command: string, ...args: readonly string[]): void {
   const hasSudo = process.env.CI !== undefined && process.getuid?.() !== 0;
   const [program = '', ...rest] = [...(hasSudo ? ['sudo', '-n'] : []), command, ...args];
@@ -86,7 +86,7 @@ function asRoot(command: string, ...args: readonly string[]): void {
 const mountMemory = (folder: string, size: string) =>
   asRoot('mount', '-t', 'tmpfs', '-o', `size=${size},uid=${process.getuid?.()},mode=755`, 'tmpfs', folder);
 
-/** Whether a file system in memory can be mounted here, or why not. */
+/** The reason why a file system in memory cannot be mounted here. */
 function mountProblem(): string | undefined {
   const probe = mkdtempSync(join(tmpdir(), 'mount-'));
   try {
@@ -122,7 +122,7 @@ describe.skipIf(noMount !== undefined)(`a disk of its own${reasonOf(noMount)}`, 
     expect(snapshot(disk)).toEqual(before);
   });
 
-  /** Leaves a part of what the site needs, from nothing to nearly all. */
+  /** Leaves a part of the space that the site needs, from nothing to nearly all. */
   function leave(part: number): void {
     const { blocks, bfree, bsize } = statfsSync(disk);
     const used = (blocks - bfree) * bsize;
@@ -135,7 +135,7 @@ describe.skipIf(noMount !== undefined)(`a disk of its own${reasonOf(noMount)}`, 
       leave(percent / 100);
       const problems = await problemsOf(site, out);
       expect(problems).toMatchObject([{ code: 'disk-full', severity: 'error' }]);
-      // Named as the person knows it, not by the staging folder.
+      // Named by the user's path, not by the staging folder.
       expect(problems[0]?.file.startsWith(out)).toBe(true);
     },
   );
@@ -163,7 +163,7 @@ describe.skipIf(noMount !== undefined)(`a disk of its own${reasonOf(noMount)}`, 
       problems: [{ code: 'disk-full', file: path }],
     });
     expect(existsSync(path)).toBe(kind === 'folder');
-    // Writes that were under way end a moment after the first that fails.
+    // Pending writes end a moment after the first failure.
     await new Promise((done) => setTimeout(done, 1000));
     rmSync(path, { recursive: true, force: true });
   });
@@ -202,7 +202,7 @@ test('the output folder is the root of an empty disk', async (context) => {
 const noLimit = spawnSync('prlimit', ['--version']).error?.message;
 
 describe.skipIf(noLimit !== undefined)(`files of a limited size${reasonOf(noLimit)}`, () => {
-  // What nobody has touched is not built again.
+  // Unchanged content is not built again.
   beforeAll(() => writeFileSync(join(built, 'old.txt'), 'old'));
 
   test.each([0, 1_000, 20_000, 200_000])('%i bytes', (limit) => {
@@ -232,7 +232,7 @@ describe('a folder that is forbidden', () => {
   const NOBODY = 65534;
   let place: string;
 
-  /** Root may do everything, so it becomes somebody who may not. */
+  /** Root has all permissions, so it becomes another user. */
   async function asNobody<T>(work: () => Promise<T>): Promise<T> {
     const isRoot = process.geteuid?.() === 0;
     if (isRoot) process.seteuid?.(NOBODY);

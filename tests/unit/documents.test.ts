@@ -1,4 +1,4 @@
-/** Pages as documents, where what prints is no Chromium; tests/browser/documents.test.ts has what stands in them. */
+/** Pages as documents, with a fake Chromium; tests/browser/documents.test.ts has the content. */
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const folder = temporaryFolder('documents');
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Takes the place of Chromium. @param does what it does, in the words of a shell, which knows the place of the document as $out */
+/** Replaces Chromium. @param does a shell command; $out is the path of the document */
 function printing(does: string): void {
   const program = join(mkdtempSync(join(folder, 'program-')), 'chromium');
   const script = `#!/bin/sh\nfor each; do case "$each" in --print-to-pdf=*) out="\${each#*=}";; esac; done\n${does}\n`;
@@ -17,7 +17,7 @@ function printing(does: string): void {
   vi.stubEnv('CHROMIUM_PATH', program);
 }
 
-/** A site that is written, but for its document. */
+/** A written site, except for its document. */
 function staged(): string {
   const staging = mkdtempSync(join(folder, 'staging-'));
   mkdirSync(join(staging, 'disclosure'));

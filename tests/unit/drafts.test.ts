@@ -1,4 +1,4 @@
-/** Mistakes in drafts: they hold up nothing, until the draft is to be published. */
+/** Errors in drafts block nothing until the draft is to be published. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

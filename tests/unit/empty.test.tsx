@@ -1,4 +1,4 @@
-/** What a page says where there is nothing to show. */
+/** The message of a page without content. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -42,7 +42,7 @@ test.each<Block>([
   expect(drawn(block)).toMatch(new RegExp(`<p class="empty"><span>[A-Z][^<]+\\.</span> ${BACK}</p>`));
 });
 
-/** A page of the fixture site whose data file is another. */
+/** A page of the fixture site with another data file. */
 async function page(address: string, data: unknown): Promise<string> {
   const { locales } = englishLocaleSet(site);
   const found = await resolve(

@@ -1,4 +1,4 @@
-/** What is exported is read back as it was. */
+/** Exported records are read back without changes. */
 import { describe, expect, test } from 'vitest';
 import { fieldOf } from '../../src/core/problems/value.ts';
 import { collectLists, listsOnPage } from '../../src/node/authoring/export/index.ts';
@@ -78,7 +78,7 @@ describe('what is exported', async () => {
     'entries of %s are read back as they were',
     async (name) => {
       const { records } = readRecordsFromSheet(sheetOf(name), ENTRIES, options);
-      // How paragraphs are cut into records of up to fourteen makes no difference to a page.
+      // The split of paragraphs into records of up to fourteen does not affect a page.
       const flat = (entry: object) => ({
         ...entry,
         content: arrayItems(fieldOf(entry, 'content')).flatMap((record) => Object.values(record as object)),
@@ -118,7 +118,7 @@ describe('what is exported', async () => {
   });
 });
 
-/** What comes back of records that are exported and read. */
+/** The records after an export and an import. */
 async function returned(columns: readonly FieldColumn[], records: readonly object[]): Promise<unknown[]> {
   const shown = columns.filter(({ field }) => records.some((record) => field in record));
   const rows = [shown.map(({ name }) => name), ...records.map((record) => rowFromRecord(shown, record))];

@@ -1,4 +1,4 @@
-/** The filter of a long list: it finds what its definition says, in whatever spelling. */
+/** The filter of a long list matches its definition in any spelling. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FilterQuery, type ListRow, openFilter } from '../../src/core/search/filter.ts';
@@ -10,7 +10,7 @@ const open = (rows: readonly ListRow[], years = [] as { name: string; count: num
   openFilter({ data: rows }, years, dates);
 const titles = (rows: readonly ListRow[]) => rows.map(([, title]) => title);
 
-/** Words of few letters, so that many begin alike; none ends in the s that a plural loses. */
+/** Words of few letters, so that many have a common prefix; none ends in the s that a plural loses. */
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'e', 'r'), minLength: 1, maxLength: 5 });
 const text = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
 const day = fc
@@ -34,7 +34,7 @@ const MONTHS = 'january february march april may june july august september octo
   ' ',
 );
 
-/** Every word, by itself or joined with one or two beside it, begins a word of the title, of a tag or of the day. */
+/** Every word, alone or joined with one or two neighbours, is a prefix of a word in the title, a tag or the day. */
 function fits([, title, date, tags]: ListRow, typed: readonly string[]): boolean {
   const [day, month, year] = date.split('-').map(Number);
   const own = `${title} ${tags.join(' ')} ${day} ${MONTHS[(month ?? 0) - 1]} ${year}`.split(' ');
@@ -91,7 +91,7 @@ test.each<[words: string, found: string[]]>([
   ['CAMPS', ['a']],
   ['amp', []],
   ['blood vayana', []],
-  // Accents, and scripts that sound alike.
+  // Accents, and scripts with equal sounds.
   ['cafe', ['c']],
   ['vayana dinam', ['b']],
   ['വായനാ ദിനം', ['b']],

@@ -17,7 +17,7 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** A site that shows pictures, in its public folder as they are. */
+/** A site that shows pictures, unchanged in its public folder. */
 function siteWith(pictures: Readonly<Record<string, Buffer>>): string {
   const names = Object.keys(pictures);
   const changes: Change[] = [

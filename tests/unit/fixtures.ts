@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../fixtures/', import.meta.url));
 
-/** The folder of some fixtures, absolute. */
+/** The absolute folder of some fixtures. */
 export const fixtureFolder = (folder: string) => `${root}${folder}`;
 
 /**

@@ -1,4 +1,4 @@
-/** The points of pictures that stay in sight, as pages are drawn. */
+/** The focal points of pictures on rendered pages. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-/** Header and footer are drawn once and joined with what is drawn of each page: as if React had drawn the whole. */
+/** Header and footer are rendered once and joined with each rendered page: the result equals one React render. */
 import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -36,7 +36,7 @@ test.each(['college', 'arabic', 'latvian'])('every page of %s is the same, byte 
   const source = { siteContext, table, store, assets: ASSETS };
   const nowhere: Resolution = { kind: 'none' };
   for (const { path, resolution } of [...found, { path: undefined, resolution: nowhere }]) {
-    // Not toContain(), whose message would hold both documents.
+    // The message of toContain() would contain both documents.
     const same = prerender(source, resolution, path).includes(whole(source, resolution, path));
     expect(same, path ?? 'not found').toBe(true);
   }

@@ -1,4 +1,4 @@
-/** What is generated is what the schemas say, needs nothing at run time, and compiles by itself. */
+/** The generated files match the schemas, need nothing at run time, and compile. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

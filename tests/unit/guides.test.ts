@@ -1,4 +1,4 @@
-/** The guides do what they say: their commands run, their JSON is accepted, their links lead somewhere. */
+/** The guides are correct: their commands run, their JSON is valid, their links work. */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
@@ -30,7 +30,10 @@ const PAGES = ['README.md', ...filesBelow('docs').filter((file) => file.endsWith
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
 
-/** What is not run here, by how the command begins, and why. Each is a script all the same, or a program of others. */
+/**
+ * Commands that do not run here, by their first words, with the reason. Each is a script nevertheless, or an external
+ * program.
+ */
 const NOT_RUN: readonly { begins: string; why: string }[] = [
   { begins: 'npm ci', why: 'fetches the packages; CI begins with it' },
   { begins: 'npm test', why: 'runs this test' },
@@ -51,7 +54,7 @@ const textOf = ({ words }: Command) => words.join(' ');
 const isNotRun = (command: Command) =>
   NOT_RUN.some(({ begins }) => `${textOf(command)} `.startsWith(`${begins} `));
 
-/** The command that a script of package.json starts; undefined for a program of others. */
+/** The command of a script in package.json; undefined for an external program. */
 const commandOf = (script: string) => /bin\/site-from-data\.js (\S+)$/.exec(script)?.[1];
 
 /** The script of a command such as npm run check or npm start. */
@@ -76,7 +79,7 @@ describe('what a section says can be done', () => {
   test.each(used)('$name', async ({ file, steps }) => {
     const reader = Reader.create(home);
     try {
-      /** What was printed last; undefined after a command that is not run. */
+      /** The last output; undefined after a command that does not run. */
       let outcome: Outcome | undefined;
       let notRun: Command[] = [];
       let changes = 0;
@@ -117,7 +120,7 @@ describe('what a section says can be done', () => {
   });
 });
 
-/** The script and what it is given: npm passes on what stands behind --. */
+/** The script and its arguments: npm passes on the arguments after --. */
 function splitArguments(command: Command): string[] {
   const { words } = command;
   const dashes = words.indexOf('--');
@@ -126,7 +129,7 @@ function splitArguments(command: Command): string[] {
   return [script, ...(dashes < 0 ? [] : words.slice(dashes + 1))];
 }
 
-/** The file of a command, with what it says. */
+/** The file of a command, with its source. */
 function sourceOf(command: Command): string {
   const name = commandOf(scripts[scriptOf(command) ?? ''] ?? '');
   return name === undefined ? '' : read(`src/cli/${name}.ts`);
@@ -134,7 +137,7 @@ function sourceOf(command: Command): string {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Whether one of the texts in a source, whatever stands in its gaps, is a line. */
+/** Returns true if a line matches a text in a source, with any values in its gaps. */
 function couldPrint(source: string, line: string): boolean {
   const texts = [...source.matchAll(/`([^`]*)`|'([^'\n]*)'/g)].map(([, long, short]) => long ?? short ?? '');
   return texts.some((text) => {
@@ -143,14 +146,14 @@ function couldPrint(source: string, line: string): boolean {
   });
 }
 
-/** The number of a line says how long the file is today. A … stands for what is not shown. */
+/** The number of a line is today's length of the file. A … represents an omission. */
 const shape = (line: string) =>
   line
     .replace(/(\.json:)\d+(:\d+)?/g, '$1#')
     .replace(/ +/g, ' ')
     .trimEnd();
 
-/** The lines that a guide shows must be printed, in this order and without others between them except where it says …. */
+/** The output must have the lines in a guide, in this order and without others between them except at …. */
 function expectShown(shown: readonly string[], printed: string, place: string) {
   const pattern = shown.map((line) => (line.trim() === '…' ? '(?:.*\\n)*?' : `${lineOf(line)}\\n`));
   const text = `${printed.split('\n').map(shape).join('\n')}\n`;
@@ -166,7 +169,7 @@ function expectShown(shown: readonly string[], printed: string, place: string) {
 
 const lineOf = (line: string) => shape(line).split('…').map(escaped).join('.*');
 
-/** The options of some commands and of what they consist of. */
+/** The options of some commands and of their parts. */
 async function optionsOf(loads: readonly (() => Promise<CommandUnknownOpts>)[]): Promise<string[]> {
   const all = await Promise.all(loads.map((load) => load()));
   return all
@@ -268,15 +271,15 @@ describe('what the guides name', () => {
   test('the commands in README.md are the scripts', () => {
     const [, commandTables = ''] = /\n## Commands\n([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
     const named = [...commandTables.matchAll(/`npm (?:run )?([a-z:]+)/g)].map(([, script = '']) => script);
-    // npm runs that one by itself.
+    // npm runs it automatically.
     const typed = Object.keys(scripts).filter((script) => script !== 'prepack');
     expect([...new Set(named)].sort()).toEqual(typed.sort());
   });
 });
 
 /**
- * Whether a file or folder is there, or one that a name with * means. Content is looked for in the college: an office may
- * change or remove any file of the repository's own site.
+ * Returns true if a file or folder exists, or one that matches a name with *. Content is looked up in the college: an office
+ * may change or remove any file of the repository's site.
  */
 function isThere(name: string): boolean {
   const root = /^(manifest|public)\//.test(name) ? COLLEGE : engineRoot;
@@ -285,7 +288,7 @@ function isThere(name: string): boolean {
   return filesBelow(name.split('/')[0] ?? '', root).some((file) => pattern.test(file));
 }
 
-/** Files that those who follow a guide make, and that `npm run new` and other commands of the guides make. */
+/** Files that readers of a guide make, and files made by `npm run new` and other commands of the guides. */
 const MADE = new Set([
   'manifest/evidence.json',
   'manifest/pictures.json',
@@ -296,10 +299,10 @@ const MADE = new Set([
   'src/core/layouts/your-layout.ts',
 ]);
 
-/** What npm and terminals say. */
+/** Output of npm and terminals. */
 const OF_OTHERS = new Set(['npm', 'Could not read package.json', 'live-']);
 
-/** A message without what differs: numbers, and what stands between quotes. */
+/** A message without its variable parts: numbers and quotes. */
 const partsOf = (message: string) =>
   message
     .split(/…|"[^"]*"|\d+|public\/\S+|--\w+/)
@@ -317,7 +320,7 @@ function leads(page: string, link: string): boolean {
   return anchor === undefined || anchorsOf(read(target)).includes(anchor);
 }
 
-/** As GitHub makes them: small letters, hyphens for spaces, without other signs. */
+/** GitHub's anchors: lower case, hyphens for spaces, no punctuation. */
 const anchorsOf = (text: string) =>
   [...withoutFences(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
     heading

@@ -38,7 +38,6 @@ test('the day of a commit is that of the site', () => {
 const daysOf = ({ versions }: History) =>
   Object.fromEntries([...versions].map(([file, [newest]]) => [file, newest?.day]));
 
-/** Commits all files on a day. */
 const committing = (cwd: string) => (day: string) => {
   execFileSync('git', ['add', '.'], { cwd });
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', 'commit', '-q', '-m', day], {

@@ -1,4 +1,4 @@
-/** Whatever a record says, past the checker: no script of it stands in a page, and no address of another form. */
+/** For any unchecked record, a page contains no script and no URL of a forbidden scheme. */
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
 import { mailHref } from '../../src/app/blocks/ContactForm.tsx';
@@ -29,17 +29,13 @@ const named = HOSTILE.map((hostile) => [JSON.stringify(hostile).slice(0, 60), ho
 interface Tag {
   name: string;
   attributes: Map<string, string>;
-  /** What stands in a script. */
+  /** The content of a script. */
   text?: string;
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/**
- * The tags of HTML as React writes it: attributes between double quotation marks, every "<" of a text escaped.
- *
- * @throws at the first place that is anything else
- */
+/** The tags in React's HTML: attributes in double quotes, every "<" of a text escaped. @throws at the first deviation */
 function tagsOf(html: string): Tag[] {
   const tags: Tag[] = [];
   const token =
@@ -67,7 +63,7 @@ function tagsOf(html: string): Tag[] {
   return tags;
 }
 
-/** Attributes that make a browser ask for something by itself. */
+/** Attributes that make a browser send a request automatically. */
 const SOURCES = [
   'src',
   'srcset',
@@ -81,7 +77,7 @@ const SOURCES = [
   'ping',
 ];
 
-/** What in a page a record could have put there and must not. */
+/** Forbidden content of a page that a record could have caused. */
 function faults(html: string): string[] {
   return tagsOf(html).flatMap(({ name, attributes, text }) => {
     const found: string[] = [];
@@ -106,7 +102,7 @@ function faults(html: string): string[] {
 
 const drawn = new Map<string, ReturnType<typeof draw>>();
 
-/** The pages of a site in which one string stands everywhere, drawn once. */
+/** The pages of a site with one string in every field, rendered once. */
 function pagesOf(hostile: string) {
   const pages = drawn.get(hostile) ?? draw(hostile);
   drawn.set(hostile, pages);

@@ -1,13 +1,13 @@
 /**
- * What a damaged or malicious file may hold in place of a text, a link or a picture; and a site whose every text, link and
- * picture is such a string, as no checker would pass it.
+ * Content of a damaged or malicious file instead of a text, a link or a picture; and an invalid site whose every text, link
+ * and picture is such a string.
  */
 import type { Manifest, Site } from '../../src/core/model.ts';
 
-/** What a script that should not run does: the browser test counts it. */
+/** The effect of a script that must not run: the browser test counts it. */
 const RUN = 'globalThis.ran=1';
 
-/** A host that no page may ask for anything. */
+/** A host that must get no requests. */
 const FOREIGN = 'foreign.invalid';
 
 export const HOSTILE: readonly string[] = [
@@ -56,10 +56,13 @@ export const HOSTILE: readonly string[] = [
   `[](//${FOREIGN}/a.jpg) <javascript:${RUN}>\n- <img src=x onerror="${RUN}">\n- ![a](https://${FOREIGN}/a.jpg)`,
 ];
 
-/** Gives the string that comes in place of the next one. */
+/** Returns the string for the next field. */
 export type Next = () => string;
 
-/** A site of which every text, link and picture is hostile. Addresses and names of files are not: they name files on the disk. */
+/**
+ * A site whose every text, link and picture is hostile. Addresses and file names are not, because they name files on the
+ * disk.
+ */
 export function hostileSite(next: Next): { site: Site; manifest: Manifest; files: Record<string, unknown> } {
   const picture = () => ({ src: next(), caption: next(), thumb: next() });
   const video = () => ({ vid: next(), title: next(), poster: next() });
@@ -300,6 +303,6 @@ export const HOSTILE_PAGES = [
   'rigging',
 ];
 
-/** Hosts that frames may be of. */
+/** The allowed hosts of frames. */
 export const FRAME =
   /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/|www\.openstreetmap\.org\/export\/embed\.html|www\.google\.com\/maps)/;

@@ -66,7 +66,7 @@ describe('Image', () => {
     expect(html.match(/sizes="10rem"/g)).toHaveLength(1);
     expect(html).not.toContain('51.26vw');
     expect(draw('images/a.jpg', { savesData: true, drawnHere: true }, true)).not.toContain('51.26vw');
-    // It is on its way already.
+    // It is already loading.
     expect(draw('images/a.jpg', { savesData: true }, true)).not.toContain('10rem');
   });
 

@@ -1,4 +1,4 @@
-/** What was learnt of a data file is taken from the last build while neither it nor what it is made of has changed. */
+/** The metadata of a data file is reused from the last build if neither the file nor its sources have changed. */
 import { expect, test } from 'vitest';
 import { namedFiles } from '../../src/node/content/fileReferences.ts';
 import { planSources, siteWideFacts } from '../../src/node/ssg/incremental/plan.ts';

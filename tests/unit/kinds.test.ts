@@ -1,4 +1,4 @@
-/** The table of kinds of block: what its rows must say, and that nothing in a tab is overlooked. */
+/** The rows of the block traits table, and completeness inside tabs. */
 import { describe, expect, test } from 'vitest';
 import {
   appStartOf,
@@ -82,7 +82,7 @@ const SITE: Site = {
   footer: { links: [] },
 };
 
-/** What a definition of the schemas refers to, directly or through others, without the blocks in its panels. */
+/** The definitions that a schema definition refers to, directly or indirectly, except the blocks in its panels. */
 function refersTo(definition: unknown): Set<string> {
   const found = new Set<string>();
   const walk = (value: unknown) => {

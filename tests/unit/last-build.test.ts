@@ -1,4 +1,4 @@
-/** A build of what has not changed is the last one; whatever changes, of the site or of what was built, asks for a new one. */
+/** A build of unchanged content is the last one; any change of the site or the output requires a new one. */
 import {
   cpSync,
   existsSync,
@@ -87,7 +87,7 @@ test('what changes while a build runs is noticed the next time', async () => {
   expect(await found()).toBeUndefined();
 });
 
-/** No other test remembers the place of this one. */
+/** No other test uses this folder. */
 /** A build manifest whose languages identify it and its output folder. */
 const manifestOf = (...newsLanguages: string[]): BuildManifest => ({
   siteFingerprint: '',
@@ -107,7 +107,7 @@ async function buildWithMemory(): Promise<void> {
 
 const recalled = async () => (await compareWithLastBuild(site, out)).previous.readManifest();
 
-/** What is kept of builds into the folder of the tests. */
+/** The stored builds into the folder of the tests. */
 const keptFiles = () => {
   const cache = cacheFolder(site, 'built');
   return readdirSync(cache)

@@ -1,4 +1,4 @@
-/** Pictures that come while the pages of a site are drawn, or served already. */
+/** Pictures that are written while the pages of a site are rendered or already served. */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -15,7 +15,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const SILENT = { add() {}, done() {}, end() {} };
 const folder = temporaryFolder('later-files');
 
-/** A picture that no cache holds. */
+/** An uncached picture. */
 const newPicture = (file: string, width = 700) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 5 } as const;
   return sharp({ create: { width, height: 400, channels: 3, background: 'grey', noise } })

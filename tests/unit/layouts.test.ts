@@ -40,7 +40,7 @@ interface Case<L extends Layout = Layout> {
   page: Page;
 }
 
-/** The pages that a site map names. */
+/** The pages in a site map. */
 const table = routeTable({
   routes: [
     { path: '', layout: 'info', data: 'home', title: 'Home' },

@@ -28,7 +28,7 @@ describe('zoomed', () => {
     const point = { x: 60, y: -40 };
     const before: PictureView = { turns: 0, zoom: 2, x: 10, y: 20 };
     const after = zoomed(before, 3, point);
-    // The place of the picture that lies under the point.
+    // The position of the picture under the point.
     const place = (view: PictureView) => [(point.x - view.x) / view.zoom, (point.y - view.y) / view.zoom];
     expect(after.zoom).toBe(3);
     expect(place(after)).toEqual(place(before));

@@ -1,4 +1,4 @@
-/** Of problems without number the first are listed and the rest is counted. */
+/** An unlimited list of problems is truncated, and the rest is counted. */
 import { expect, test } from 'vitest';
 import { countProblems, limitProblems } from '../../src/core/problems/limit.ts';
 import type { Problem } from '../../src/core/problems/problem.ts';

@@ -1,9 +1,9 @@
-/** Files other than photos with a location, as phones, cameras and office programs make them. */
+/** Files other than photos with a location, as made by phones, cameras and office programs. */
 import { deflateSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { hasTrace as hasTraceOfPhoto, PHOTOS, plain } from './taggedPhotos.ts';
 
-/** ISO 6709, as phones write it. */
+/** ISO 6709, as written by phones. */
 const POSITION = '+08.4034+076.9500/';
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
  xmlns:exif="http://ns.adobe.com/exif/1.0/"><exif:GPSLatitude>8,24.2057N</exif:GPSLatitude></rdf:Description></rdf:RDF></x:xmpmeta>`;
@@ -19,7 +19,7 @@ const u32le = (value: number) => Buffer.from(u32(value)).reverse();
 const join = (...parts: readonly (Buffer | string)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? latin1(part) : part)));
 
-/** 76.95° and 8.4034° as 3GPP writes them: degrees with sixteen bits behind the point. */
+/** 76.95° and 8.4034° in 3GPP: degrees with sixteen fractional bits. */
 const LOCI_POSITION = join(u32(Math.round(76.95 * 65536)), u32(Math.round(8.4034 * 65536)));
 
 export const hasTrace = (bytes: Buffer) =>
@@ -344,7 +344,7 @@ export const LOCATED: Readonly<
 
 const movieWithPosition = join(FTYP, MDAT, movie(box('udta', XYZ)));
 
-/** Files that are much the same, and have no location. */
+/** Similar files without a location. */
 export const UNLOCATED: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
   'plain.mp4': () => join(FTYP, MDAT, movie(box('udta', box('\xa9nam', u16(4), u16(0), 'Rain')))),
   'plain.mov': () =>

@@ -1,4 +1,4 @@
-/** Files that a person put into an output folder are named when the next build deletes them. */
+/** A user's files in an output folder are named when the next build deletes them. */
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ beforeEach(() => {
   write(next, { 'index.html': 'new', 'robots.txt': 'd' });
 });
 
-/** Some time later than now, which no file of the last build has. */
+/** Later than now, which no file of the last build is. */
 const later = () => new Promise<number>((resolve) => setTimeout(() => resolve(Date.now() - 10), 50));
 
 test('what the last build wrote is not named', async () => {

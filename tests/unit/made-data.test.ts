@@ -1,4 +1,4 @@
-/** Large data files of entries in parts: how large they are, and what changes with an edit. */
+/** Large data files of entries in shards: their size, and the changes of an edit. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -27,7 +27,7 @@ const MANIFEST: Manifest = {
   ],
 };
 
-/** Texts of so many words that they compress about as well as what people write. */
+/** Texts of so many words that they compress about as well as real text. */
 const LETTERS = 'aaabcdeeeefghiiijklmnooopqrssstttuvwxy';
 function club(entries: number): ProgrammeList {
   const { below, pick } = random(7);
@@ -188,7 +188,7 @@ test('of many pages, those entries are apart that a listed page leads to', () =>
     add(row(page('club', list, { blocks: [{ kind: 'cards', cards }] })));
     add(row(page('club/one', family)));
     add(row(page('club/over', family, { expiredNotice: 'Over.' })));
-    // No list leads to it; another entry does, which is left out itself.
+    // No list contains it; another omitted entry links to it.
     add(row(page('club/two', family)));
     const cardsOfTwo = [{ kind: 'cards' as const, cards: [{ title: 'Two', href: 'club/two' }] }];
     add(row(page('club/three', family, { blocks: cardsOfTwo })));

@@ -1,4 +1,4 @@
-/** Makes the pictures of a site in a process of its own, so that a test can kill it. */
+/** Makes the pictures of a site in a separate process, so that a test can kill it. */
 import { createDeferredFiles } from '../../src/node/ssg/deferredFiles.ts';
 import { makeImageVariants } from '../../src/node/ssg/imageVariants.ts';
 

@@ -1,4 +1,4 @@
-/** Texts with marks: what is read as one, what is not, and that nothing but these few elements ever comes of a text. */
+/** Inline Markdown: the syntax that is recognised, and the few elements that a text can produce. */
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -126,7 +126,7 @@ describe('marks', () => {
   });
 });
 
-/** Texts of the time before marks, and such as only look like marks. */
+/** Texts from before inline Markdown, and lookalikes. */
 const AS_BEFORE = [
   '5*3*2 = 30, 2 * 3 * 4',
   'Fees* are paid twice. *Subject to change',
@@ -167,7 +167,7 @@ test('what was meant as a link and is none is found', () => {
   ]);
 });
 
-/** Words without marks. */
+/** Texts without Markdown. */
 const word = fc.stringMatching(/^[a-zA-Zക-ഹ0-9<>&"'_`#!;=/]{1,8}$/).filter((text) => !mayHaveMarkdown(text));
 const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
 const address = fc.oneof(
@@ -187,9 +187,9 @@ const address = fc.oneof(
 );
 
 interface Written {
-  /** As it is written. */
+  /** The source. */
   text: string;
-  /** As it is read. */
+  /** The text for readers. */
   plain: string;
   links: string[];
 }
@@ -215,7 +215,7 @@ const { inline } = fc.letrec<{ inline: Written; piece: Written }>((tie) => ({
 
 const ELEMENTS = /<\/?(?:p|ul|ol|li|strong|em|a|span)(?: (?:href|rel|class|lang|start)="[^"<>]*")*>/g;
 
-/** What a reader sees of some HTML. */
+/** The visible text of some HTML. */
 const seen = (html: string) =>
   html
     .replace(/<span class="document-type">[^<]*<\/span>/g, '')
@@ -260,7 +260,7 @@ describe('300 random texts', () => {
         expect(html.replace(ELEMENTS, '')).not.toMatch(/[<>]/);
         expect(html).not.toMatch(/ (on\w+|style)=|href="(?!\/|#|https:|mailto:|tel:)/);
         if (!mayHaveMarkdown(text)) expect(stripMarkdown(text)).toBe(text);
-        // A letter of a text is seen, unless it is an address behind words.
+        // A letter of a text is visible, unless it is in the URL of a link.
         const letters = (text: string) => text.replace(/[^ab]/g, '');
         if (!text.includes('](')) expect(letters(stripMarkdown(text))).toBe(letters(text));
       }),

@@ -1,6 +1,6 @@
-/** What browsers have as localStorage, in memory. */
+/** The localStorage of browsers, in memory. */
 
-/** @param room how many characters it holds */
+/** @param room capacity in characters */
 export function memoryStorage(room = Number.POSITIVE_INFINITY): Storage {
   const items = new Map<string, string>();
   const size = () => [...items].reduce((sum, [name, text]) => sum + name.length + text.length, 0);

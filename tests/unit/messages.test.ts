@@ -1,6 +1,6 @@
 /**
- * Every message of the catalogue as its reader sees it, in tests/fixtures/messages.txt: a change of words is a decision, and
- * shows as one in the diff. After such a change, `npx vitest run --project unit tests/unit/messages.test.ts -u`.
+ * Every message of the catalogue as users see it, in tests/fixtures/messages.txt, so that a change of wording is visible in
+ * the diff. After such a change, run `npx vitest run --project unit tests/unit/messages.test.ts -u`.
  */
 
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import english from '../../src/locales/editor.en.json' with { type: 'json' };
 
 type Catalogue = typeof catalogue;
 
-/** Of every message with parameters one example, or several where the words differ; one that is forgotten does not compile. */
+/** One example of every message with parameters, or several for different wordings; a missing one does not compile. */
 type Samples = {
   [Group in keyof Catalogue]: {
     [Name in keyof Catalogue[Group] as Catalogue[Group][Name] extends ProblemMessage
@@ -481,7 +481,7 @@ test('every code has words', () => {
   expect([...new Set(all.map(({ mistake }) => mistake.code))].sort()).toEqual(Object.keys(codes).sort());
 });
 
-/** What src/core/problems/README.md rules out. A value between quotes, and the name of a code, may say anything. */
+/** Wordings that src/core/problems/README.md excludes, except in quoted values and codes. */
 const QUAINT =
   /\b(?:has not|have not|holds?|says? not|signs?|mend(?:ed)?|wanting|twice|stands?|anew|knows? no|(?<!there )is no|lacks?|NFC|NFD|schema|pointer|pattern|please|invalid|illegal)\b|[“”‘’]/i;
 

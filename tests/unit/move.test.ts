@@ -1,4 +1,4 @@
-/** `npm run move` and `npm run remove`: what they understand, what they change and what they refuse. */
+/** `npm run move` and `npm run remove`: arguments, changes and refusals. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const SITE = 'manifest/site.json';
 const START = 'public/data/start.json';
 const VOYAGES = 'public/data/voyages.json';
 
-/** A site with a menu, with links in every spelling, and with an old family. */
+/** A site with a menu, links in every spelling, and a former family. */
 const MENU: Change[] = [
   {
     file: SITE,
@@ -75,7 +75,7 @@ const around = (folder: string) => ({ folder, check: checkDraft, yes: true, dryR
 const move = (folder: string, from: string, to: string) => movePages(from, to, around(folder));
 const remove = (folder: string, from: string, to?: string) => removePages(from, to, around(folder));
 
-/** The lines of a file that are not in another, and the other way round. */
+/** The lines that differ between two files. */
 function difference(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return [
@@ -245,7 +245,7 @@ test('removing a page: its data file, what is there for it alone, and where its 
   await remove(folder, 'crew', 'voyages');
   expect(existsSync(join(folder, 'public/data/crew-page.json'))).toBe(false);
   expect(json(folder, SITE).menu).toMatchObject([{ label: 'Voyages' }, { label: 'Log' }]);
-  // A block of a single button goes with it.
+  // A block with a single button is removed with it.
   expect(read(folder, START)).not.toContain('"buttons"');
   expect(read(folder, START)).toContain('(https://boats.example/voyages/)');
   expect(redirects(folder)).toContain('crew → voyages');
@@ -362,7 +362,7 @@ test('the only block of a page leads where the address leads', async () => {
 
 const EVIDENCE = 'manifest/evidence.json';
 
-/** What the site answers to an authority: pages in every spelling, and a document. */
+/** The site's evidence for an authority: pages in every spelling, and a document. */
 const ANSWERS: Change = {
   file: EVIDENCE,
   text: JSON.stringify(
@@ -381,7 +381,7 @@ const ANSWERS: Change = {
   ),
 };
 
-/** The pages and documents by which the site answers. */
+/** The pages and documents of the evidence. */
 const evidence = (folder: string) =>
   (json(folder, EVIDENCE).answers as { page?: string; document?: string }[]).map(
     ({ page, document }) => page ?? document ?? 'gap',
@@ -492,7 +492,7 @@ test('a site with a mistake is left alone, and so is one where nobody can be ask
   );
 });
 
-/** A terminal at which these answers are given, and what it shows. */
+/** A terminal with prepared answers, and its output. */
 function terminal(isConfirmed: boolean, ...texts: string[]): Prompts & { shown: string[] } {
   const shown: string[] = [];
   return {
@@ -545,7 +545,7 @@ To know
   expect(redirects(folder)).toContain('logbook/spring → voyages');
 });
 
-/** Seventy voyages in seven years, about two things. */
+/** Seventy voyages in seven years, with two topics. */
 const ARCHIVE: Change[] = [
   { file: MANIFEST, pointer: '/routes/2/archive', value: 'years' },
   {

@@ -1,9 +1,9 @@
-/** Changes of a tiny site: two new files in new folders, two files that exist, and one that goes. */
+/** Changes of a tiny site: two new files in new folders, two changed files, and one deleted file. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileChange, FileDeletion } from '../../src/node/authoring/transaction.ts';
 
-/** The file that goes; its folder goes with it. */
+/** The deleted file; its folder is deleted as well. */
 export const GOING = 'public/documents/old/list.pdf';
 
 export function changesOf(folder: string): (FileChange | FileDeletion)[] {

@@ -30,11 +30,11 @@ beforeEach(() => {
   before = snapshot(folder);
 });
 
-/** What a check advises against is its own business; here the errors count. */
+/** Check warnings are irrelevant; only errors count. */
 const check = async (site: string) => (await checkDraft(site)).filter(({ severity }) => severity === 'error');
-/** Whether the last command could read all files that it was given. */
+/** True if the last command could read all of its files. */
 let whole: boolean | undefined;
-/** What the command prints. */
+/** The output of the command. */
 async function createPage(args: readonly string[], { check }: { check: CheckSite }): Promise<string> {
   let printed = '';
   const print = (text: string, isWhole: boolean) => {
@@ -46,7 +46,7 @@ async function createPage(args: readonly string[], { check }: { check: CheckSite
 }
 const run = (...args: string[]) => createPage([...args, '--site', folder], { check });
 const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-/** The files that differ from the site as it was made. */
+/** The files that differ from the initial site. */
 function changes(): string[] {
   const after = snapshot(folder);
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -379,7 +379,7 @@ describe('pictures', () => {
       motif: index,
       takenAt: `2025:06:14 ${hour}:00:00`,
       orientation: [1, 3, 6, 8][index % 4],
-      // More than a page takes, so that it is made smaller.
+      // Larger than a page needs, so that it is scaled down.
       width: 1800,
       height: 1350,
     });
@@ -663,7 +663,7 @@ describe('camp-month', () => {
       '\uFEFFDate;Place;Organised By;Name of Students\r\n02-11-2025;"Hill; north";NSS;Anu\r\n;Lake;;\r\n;;;\r\n09-11-2025;Sea;YRC;"Bibin ""B"""\r\n',
     );
     const output = await run('camp-month', '--month', 'november-2025', '--from', csv);
-    // What is taken for something is said.
+    // Assumptions are printed.
     expect(output).toMatch(/^To know\n.*\d empty cells? joined with the cell above\./ms);
     expect(read('public/data/camps.json')).toMatchObject({
       data: [
@@ -869,7 +869,7 @@ describe('spreadsheets', () => {
     try {
       const { draft } = await draftOf('events', folder, flags);
       expect(draft.values).toHaveLength(rows.length);
-      // Two or three times: the tree that was made last is at hand until its room is needed.
+      // Two or three times: the most recent tree is cached until its space is needed.
       expect(vi.mocked(parseTree).mock.calls.length).toBeLessThan(9);
     } finally {
       vi.doUnmock('jsonc-parser');
@@ -1105,7 +1105,7 @@ describe('as a process', () => {
 
   const RUNS = thorough ? 100 : 2;
 
-  /** Starts the command. @returns with a promise for the moment at which it begins to write beside the site */
+  /** Starts the command. @returns with a promise for the moment at which it begins to write next to the site */
   function start(args: readonly string[]) {
     const running = spawn(process.execPath, command(...args), { cwd: engineRoot, stdio: 'ignore' });
     let poll: NodeJS.Timeout | undefined;
@@ -1136,7 +1136,7 @@ describe('as a process', () => {
     for (let index = 0; index < RUNS; index++) {
       folder = makeSite();
       const { running, staging, closed } = start(args);
-      // A third of the kills while it reads, the others while it writes.
+      // A third of the kills are during reads, the others during writes.
       const reading = index % 3 === 0;
       if (!reading) await Promise.race([staging, closed]);
       const kill = setTimeout(() => running.kill('SIGKILL'), Math.random() * (reading ? preparing : writing));

@@ -1,4 +1,4 @@
-/** `npm run new -- disclosure`: what is proposed for what authorities ask, confirmed or rejected. */
+/** `npm run new -- disclosure`: proposals for an authority's requirements, confirmed or rejected. */
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const rows = () => JSON.parse(text()).answers;
 const place = (file: string, value: unknown) =>
   write(join(folder, file), typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`);
 
-/** A list of the site's own, with the hints of each item. */
+/** A list of the site, with hints for each item. */
 function list(items: Readonly<Record<string, string[]>>, by = ['page', 'document'], id = 'birds'): void {
   place(`manifest/requirements/${id}.json`, {
     id,

@@ -28,14 +28,14 @@ const PATH = ['data', 0, 'programme'];
 const insertItem = (text: string, path: (string | number)[], index: number, value: unknown) =>
   insertItems(text, path, [{ index, value }]);
 
-/** The file with an entry more, as JSON.parse and a splice make it. */
+/** The file with an additional entry, by JSON.parse and splice. */
 function spliced(count: number, index: number) {
   const value = file(count);
   value.data[0]?.programme.splice(index, 0, entry('c/new'));
   return value;
 }
 
-/** Objects of a list that hold only plain values on one line, as the data files of the site are written. */
+/** Objects of a list that have only plain values, on one line, like in the data files of the site. */
 function compactItems(value: unknown, indent: string, level = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = level + indent;
@@ -60,7 +60,7 @@ function compactItems(value: unknown, indent: string, level = ''): string {
 }
 
 const indents = fc.constantFrom(' ', '  ', '   ', '    ', '\t', '        ');
-/** Ways of writing a value that a formatter could have chosen. */
+/** The format options of a value. */
 const formats = fc.oneof(
   indents.map((indent) => (value: unknown) => JSON.stringify(value, null, indent)),
   fc.constant((value: unknown) => JSON.stringify(value)),
@@ -122,7 +122,7 @@ test('several entries are written as one after the other would be', () => {
   );
 });
 
-/** JSON with any white space between its parts. */
+/** JSON with any white space between its tokens. */
 function scattered(value: unknown, space: () => string): string {
   const text = JSON.stringify(value);
   const parts = text.match(/"(?:[^"\\]|\\.)*"|[[\]{},:]|[^[\]{},:"]+/g) ?? [];

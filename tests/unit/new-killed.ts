@@ -1,6 +1,6 @@
 /**
- * A process that changes a site and is stopped on the way, for new-apply.test.ts.
- * Arguments: the site folder, then the number of the step before which it kills itself, or "check" to wait while checking.
+ * A process that changes a site and is stopped during the change, for new-apply.test.ts. Arguments: the site folder, then
+ * the number of the step before which it kills itself, or "check" to wait during the check.
  */
 import { argv } from 'node:process';
 import { runTransaction } from '../../src/node/authoring/transaction.ts';

@@ -8,7 +8,7 @@ import { readPictureFolder } from '../../src/node/authoring/create/pictureFolder
 import { decodeHeic } from '../../src/node/content/pictures/heic.ts';
 import { type Photo, photo, photoFolder, write } from './new-site.ts';
 
-/** tests/fixtures/heic/README.md tells where they come from. */
+/** tests/fixtures/heic/README.md has their source. */
 const heicFile = (name: string) => fileURLToPath(new URL(`../fixtures/heic/${name}.heic`, import.meta.url));
 const HEIC = {
   turned: heicFile('turned'),
@@ -43,7 +43,7 @@ test('upright, without metadata, within the limits', async () => {
   for (const trace of ['Exif', 'GPS', 'Example Phone', 'http://ns.adobe.com']) {
     expect(Buffer.from(bytes).includes(trace), trace).toBe(false);
   }
-  // Turned by a quarter, the corner that was at the upper left is at the upper right.
+  // Rotated by a quarter, the upper left corner is at the upper right.
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const red = (x: number, y: number) => {
     const at = (y * info.width + x) * info.channels;
@@ -200,7 +200,7 @@ test('whatever is not taken is named, with why, and the rest is taken', async ()
   ]);
 });
 
-/** The colours in the corners of a picture, from the left above, as red, green and blue in tenths. */
+/** The colours in the corners of a picture, from the upper left, as red, green and blue in tenths. */
 async function corners(bytes: Uint8Array): Promise<string[]> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const tenths = (x: number, y: number) => {
@@ -214,7 +214,7 @@ async function corners(bytes: Uint8Array): Promise<string[]> {
 test('HEIC of a phone: upright, in the colours of browsers, by the time in it, without its notes', async () => {
   const folder = await photoFolder({ 'b.jpg': { motif: 1, takenAt: `${DAY} 10:40:00` } });
   copyFileSync(HEIC.wideColours, join(folder, 'IMG_2.HEIF'));
-  // A messenger may name it so.
+  // Messengers use such names.
   copyFileSync(HEIC.turned, join(folder, 'IMG_1.jpg'));
   expect(
     await sharp(HEIC.turned)
@@ -230,7 +230,7 @@ test('HEIC of a phone: upright, in the colours of browsers, by the time in it, w
     ['IMG_2.HEIF', '2025-06-14T10:45:00', 192, 144],
   ]);
   const [turned, , wide] = pictures.map(({ bytes }) => bytes);
-  // The red is in one corner of both; told in the wider colours it would be 9 2 1.
+  // The red is in one corner of both; in the wider colour space it would be 9 2 1.
   expect(await corners(turned ?? Buffer.of())).toEqual(['1 4 6', '10 0 0', '1 4 6', '1 4 6']);
   expect(await corners(wide ?? Buffer.of())).toEqual(['10 0 0', '1 4 6', '1 4 6', '1 4 6']);
   for (const { bytes } of pictures) expect((await sharp(bytes).metadata()).exif).toBeUndefined();
@@ -352,7 +352,7 @@ test('what is transparent in HEIC is white', async () => {
 });
 
 test('a picture with too many pixels is left out, and its size is named', async () => {
-  // The header of a PNG file of 17,000 × 17,000 pixels; nothing after it is read.
+  // The header of a PNG file of 17,000 × 17,000 pixels; the rest is never read.
   const plan = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAQmgAAEJoAQAAAABo10xyAAAACElEQVR4nAMAAAAAAUgGidIAAAAASUVORK5CYII=',
     'base64',

@@ -1,4 +1,4 @@
-/** A tiny site in a temporary folder, and pictures as a phone makes them, for the tests of `npm run new`. */
+/** A tiny site in a temporary folder, and pictures like those of phones, for the tests of `npm run new`. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -104,7 +104,7 @@ export function snapshot(folder: string): Record<string, string> {
 }
 
 export interface Photo {
-  /** What it shows: each number gives another picture. */
+  /** The motif: each number gives another picture. */
   motif: number;
   /** yyyy:mm:dd hh:mm:ss. */
   takenAt?: string;
@@ -112,14 +112,14 @@ export interface Photo {
   orientation?: number;
   width?: number;
   height?: number;
-  /** How much it is blurred. */
+  /** The blur radius. */
   blur?: number;
   quality?: number;
 }
 
 const made = new Map<string, Promise<Buffer>>();
 
-/** A JPEG with what a phone writes into it: its name, the time, the place on earth. */
+/** A JPEG with the metadata of a phone: model, time and location. */
 export function photo(what: Photo): Promise<Buffer> {
   const key = JSON.stringify(what);
   const jpeg = made.get(key) ?? takePhoto(what);

@@ -1,4 +1,4 @@
-/** When and where something takes place: in words, for machines, on a page. */
+/** The time and place of an event: in words, for machines, on a page. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { DateText } from '../../src/app/components/DateText.tsx';
@@ -57,7 +57,7 @@ describe('for machines', () => {
     ['UTC', at('09:30'), '2025-03-18T09:30:00+00:00'],
     ['America/New_York', at('09:30', '18-01-2025'), '2025-01-18T09:30:00-05:00'],
     ['America/St_Johns', at('09:30', '18-01-2025'), '2025-01-18T09:30:00-03:30'],
-    // The last Sundays of March and October, when clocks in Riga change at three and at four.
+    // The last Sundays of March and October, when the clocks in Riga change at three and at four.
     ['Europe/Riga', at('02:59', '30-03-2025'), '2025-03-30T02:59:00+02:00'],
     ['Europe/Riga', at('03:30', '30-03-2025'), '2025-03-30T03:30:00+02:00'],
     ['Europe/Riga', at('04:00', '30-03-2025'), '2025-03-30T04:00:00+03:00'],

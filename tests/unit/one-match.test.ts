@@ -5,7 +5,7 @@ import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 vi.mock('../../src/core/route/match.ts', { spy: true });
-// The app, whose making takes a second and matches nothing.
+// The app, which takes a second to compile and matches nothing.
 vi.mock('../../src/node/ssg/assets.ts', () => ({
   buildAssets: async () => ({
     app: '/assets/app.js',
@@ -17,7 +17,7 @@ vi.mock('../../src/node/ssg/assets.ts', () => ({
 
 test('a build matches each page once', async () => {
   const folder = temporaryFolder('one-match');
-  // Another file of tests may have read the build with what is replaced here.
+  // Another test file may have imported the build without the mock.
   vi.resetModules();
   const { buildSite } = await import('../../src/node/ssg/index.ts');
   const { match, matchPath } = await import('../../src/core/route/match.ts');

@@ -1,4 +1,4 @@
-/** A build replaces its own output and nothing else, however its place is written. */
+/** A build replaces only its own output, however its path is written. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -32,13 +32,13 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 const SITE = { name: 'Harbour School of Seamanship', origin: undefined };
 
-/** Everything that the tests touch is in here. */
+/** All files of the tests are in here. */
 let world: string;
 /** The fixture site, in {@link world}. */
 let site: string;
 
 beforeAll(() => {
-  // The build asks for its time.
+  // The build reads its modification time.
   vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
 });
 beforeEach(() => {
@@ -57,7 +57,7 @@ function put(folder: string, ...files: string[]): void {
   }
 }
 
-/** What a build has left there, as far as the judge looks. */
+/** The files of a build that its detection checks. */
 function putOutput(folder: string, identity: Parameters<typeof writeMark>[1] = SITE): void {
   put(folder, '404.html', '_headers', 'pages.json', 'about/index.html');
   writeMark(folder, identity);
@@ -66,11 +66,11 @@ function putOutput(folder: string, identity: Parameters<typeof writeMark>[1] = S
 interface Place {
   kind: Exclude<OutputStatus['kind'], 'absent' | 'empty' | 'ours'>;
   message: RegExp;
-  /** Makes what is there. @returns its path */
+  /** Creates a case. @returns its path */
   make: (name: (plain: string) => string) => string;
 }
 
-/** Each is made under the name that it is given, so that it can be in capitals. */
+/** Each is created under its given name, which may be in upper case. */
 const REFUSED: Readonly<Record<string, Place>> = {
   'the site folder': {
     kind: 'protected',
@@ -177,7 +177,7 @@ const REFUSED: Readonly<Record<string, Place>> = {
 
 const plain = (name: string) => name;
 
-/** The ways in which a path is written. */
+/** The spellings of a path. */
 const FORMS: Readonly<Record<string, (make: Place['make']) => string>> = {
   absolute: (make) => make(plain),
   relative: (make) => relative(process.cwd(), make(plain)),
@@ -212,7 +212,7 @@ describe('what must not be replaced', () => {
     });
   });
 
-  // Only judged: should the code be wrong, a build would do harm here.
+  // Only the detection runs: with an error in the code, a build would cause damage here.
   test.each([
     ['the root of the disk', parse(tmpdir()).root, /^This is the root of a disk\.$/],
     ['the engine', engineRoot, /^This is the repository of the site engine\.$/],
@@ -305,7 +305,7 @@ describe('what may be replaced', () => {
     const out = make();
     await buildSite(site, out);
     expect(existsSync(join(out, 'voyages/index.html'))).toBe(true);
-    // This file was in the output before.
+    // This file was already in the output.
     expect(existsSync(join(out, 'about/index.html'))).toBe(false);
     expect(outputStatus(out, site, SITE).kind).toBe('ours');
     expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.'))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Where links of a page lead that the editor shows. */
+/** The targets of links on a page in the editor's preview. */
 import { expect, test } from 'vitest';
 import { outsideLink } from '../../src/app/entries/outsideLink.ts';
 

@@ -1,4 +1,4 @@
-/** What npm packs is an engine that works from node_modules: the packages that it asks for are the only ones beside it. */
+/** The npm package works from node_modules: it imports no packages except its dependencies. */
 import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -20,18 +20,18 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 const home = temporaryFolder('package');
 const engine = join(home, 'node_modules/site-from-data');
-/** Every name below a folder. */
+/** All paths below a folder. */
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
 
 const run = (folder: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, [join(engine, 'bin/site-from-data.js'), ...args], {
     cwd: folder,
-    // As npx starts it, and without the settings that these tests run with.
+    // Like npx, and without the environment of these tests.
     env: { PATH: process.env.PATH, HOME: home, TMPDIR: process.env.TMPDIR },
   });
 
-/** The packages that are installed with --omit=dev, each as a link, so that nothing is fetched. */
+/** The packages that --omit=dev installs, each as a link, so that nothing is fetched. */
 function linkPackages(): void {
   const { packages } = JSON.parse(readFileSync(join(engineRoot, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
@@ -44,13 +44,13 @@ function linkPackages(): void {
   }
 }
 
-/** What the first site is, in the languages of the sample pages. */
+/** The fields of the first site, in the languages of the sample pages. */
 const FIRST_SITE = /nurs|hospital|kerala|നഴ്സ|ആശുപത്രി|കേരള|नर्स|अस्पताल|تمريض|مستشفى|medmās|slimnīc/i;
 
-/** What of the repository packing does not read. */
+/** Files of the repository that packing does not read. */
 const NOT_PACKED = ['.cache', '.git', 'compiled', 'manifest', 'node_modules', 'public', 'tests'];
 
-/** A copy of the repository: packing compiles the engine into it, and every build asks whether the engine has changed. */
+/** A copy of the repository: packing compiles the engine into it, and every build checks the engine for changes. */
 function copyRepository(): string {
   const copy = join(home, 'repository');
   const left = new Set(NOT_PACKED.map((name) => join(engineRoot, name)));
@@ -141,7 +141,7 @@ test('each starter has no word of another institution; one is made and built by 
   await run(home, 'init', first, '--kind', first, '--name', `Our ${first}`, '--yes');
   const languages = Object.keys(STARTER_MESSAGES);
   for (const [index, kind] of others.entries()) {
-    // Each language is that of a site, and all others are its further ones.
+    // Each language is the main language of a site with all others.
     const spoken = [...languages.slice(index), ...languages.slice(0, index)];
     const answers = { name: 'Ours', languages: spoken, colour: '#1f5f8b', kind };
     expect(await initSite(join(home, kind), answers, new Date()), kind).toEqual([]);
@@ -156,9 +156,9 @@ test('each starter has no word of another institution; one is made and built by 
   }
   const site = join(home, first);
   expect((await run(site, 'verify')).stdout).toMatch(/^\d+ pages read, 0 mistakes\.$/m);
-  // What is kept from build to build is the site's; the package stays as npm has put it there.
+  // The cache of builds belongs to the site; the package remains as npm has installed it.
   expect(readdirSync(join(site, '.cache'))).toContain('app');
-  // The fonts of a script come to sites that write in it.
+  // A site gets the fonts of the scripts that it uses.
   const [app = ''] = readdirSync(join(site, '.cache/app'));
   expect(readFileSync(join(site, '.cache/app', app), 'utf8')).not.toMatch(/woff2/);
   expect(filesOf(engine)).toEqual(packed);

@@ -1,4 +1,4 @@
-/** Many pages are drawn in other threads; what they write is what one thread writes. */
+/** Many pages are rendered by worker threads; the output equals the output of one thread. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -13,10 +13,10 @@ vi.mock('node:os', async (original) => ({
 
 const folder = temporaryFolder('page-pool');
 
-/** All files of a site as they are built with a number of cores. */
+/** All files of a site that is built with a number of cores. */
 async function built(count: number): Promise<Map<string, string>> {
   cores.count = count;
-  // Another file of tests may have read the build without what is replaced here.
+  // Another test file may have imported the build without the mock.
   vi.resetModules();
   const { buildSite } = await import('../../src/node/ssg/index.ts');
   const out = join(folder, `out-${count}`);

@@ -1,4 +1,4 @@
-/** What has changed in a value is told in one place, and makes the new value of the old one. */
+/** A patch has one location for a change, and turns the old value into the new one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyPatch, createPatch } from '../../src/core/data/patch.ts';

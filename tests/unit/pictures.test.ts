@@ -1,4 +1,4 @@
-/** The picture step on tiny sites: what it makes, what it keeps, and that a killed run leaves nothing broken. */
+/** The picture step on tiny sites: its output, its cache, and that a killed run leaves nothing broken. */
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'public/images'), { recursive: true });
 });
 
-/** A picture whose every pixel differs, so that no encoder is done with it at once. */
+/** Random pixels, so that no encoder is fast. */
 function noise(width: number, height: number, seed: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   let state = seed;
@@ -72,7 +72,7 @@ describe('what is made', () => {
     [1600, 100, 860, [320, 400, 480, 640, 860]],
     [1200, 100, 1600, [320, 400, 480, 640, 860, 1200]],
     [1000, 100, 640, [320, 400, 480, 640]],
-    // Nearly as wide as a step: the step is left out.
+    // Nearly as wide as a step: the step is omitted.
     [500, 100, 960, [320, 400, 500]],
     [64, 48, 1600, [64]],
   ])('%i wide, %i high, shown up to %i', async (width, height, widest, widths) => {
@@ -237,7 +237,7 @@ describe('what is kept', () => {
     expect(await readdir(join(cache, '.unfinished'))).toEqual([]);
   });
 
-  /** The step in a process of its own, started by a shell command that may set limits first. */
+  /** The step in a separate process, started by a shell command that may set limits first. */
   const start = (limits: string, paths: string[]) =>
     spawn(
       '/bin/sh',
@@ -255,7 +255,7 @@ describe('what is kept', () => {
 
   test.each<[how: string, limits: string, kill: boolean]>([
     ['is killed', '', true],
-    // As on a full disk; in blocks of 512 bytes, and the noise takes more.
+    // Like a full disk; in blocks of 512 bytes, fewer than the noise needs.
     ['ends in the middle of writing', 'ulimit -f 16;', false],
   ])('a run that %s leaves nothing broken, and the next one goes on from there', async (_, limits, kill) => {
     const names = [1, 2, 3, 4].map((seed) => `${seed}.jpg`);
@@ -337,7 +337,7 @@ test('beside each data file stands what its pages need to know', async () => {
   expect(Object.keys(two.pictures)).toEqual(['images/a.png', 'images/b.png']);
   expect(two.pictures['images/a.png']).toEqual(one.pictures['images/a.png']);
   expect(two.documents).toEqual({});
-  // What the build draws from is what the browser will draw from.
+  // The data for the build's rendering equal the data for the browser.
   for (const name of ['one', 'two'])
     expect(JSON.parse(JSON.stringify(await read(name)))).toEqual(await written(name));
   await expect(read('three')).rejects.toThrow();

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { layOutCells } from '../../src/app/blocks/layOutCells.ts';
 
 /**
- * Cells are written as "text" or "text*rows"; what comes out as "text@column", with a leading "+" where it is repeated
- * and joined by "&" where it stands in one cell of the table.
+ * Cells are written as "text" or "text*rows"; results as "text@column", with a leading "+" for a repeated cell and "&"
+ * between the parts of one table cell.
  */
 const cells = (row: string) =>
   row.split(' ').map((word) => {

@@ -1,4 +1,4 @@
-/** docs/problems.md is written from the codes and the samples of messages. */
+/** docs/problems.md matches the codes and the samples of messages. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { problemsPage } from '../../codegen/problemsPage.ts';

@@ -1,4 +1,4 @@
-/** What the hint of a problem proposes, as changes to the site: what somebody does who copies it. */
+/** The proposal in the hint of a problem, as changes to the site by a user who copies it. */
 
 import type { Problem } from '../../src/core/problems/problem.ts';
 import { fieldOf, isObject, valueAt } from '../../src/core/problems/value.ts';
@@ -6,20 +6,20 @@ import type { Change, Files } from './siteCase.ts';
 
 const TEXT = '"((?:[^"\\\\]|\\\\.)*)"';
 
-/** A text for the whole value. */
+/** A text for the complete value. */
 const WHOLE = new RegExp(
   `^(?:Write|Write the day before the month:|Write the digits as 0 to 9:|If you mean|Copy this address, which looks the same:) ${TEXT}`,
 );
 
-/** A text for a part of the value, which is the first that the message quotes. */
+/** A text for a part of the value, the first one that the message quotes. */
 const PART = new RegExp(`^(?:Write ${TEXT} in its place|Copy this word, which looks the same: ${TEXT})`);
 
 const MEANT = new RegExp(`^(?:Write )?Did you mean ${TEXT}\\?`);
 
-/** Another name for the file that the value names. */
+/** Another name for the named file. */
 const RENAMED = /^Rename the file to "([^"]*)", and write that name here\.$/;
 
-/** A file that is to go besides. */
+/** A file that is also deleted. */
 const DELETED = /, and delete (public\/\S+)\.$/;
 
 const REDIRECT = /\{ "from": "([^"]*)", "to": "([^"]*)" \}/;
@@ -30,7 +30,7 @@ const LISTED = /[Aa]dd "([^"]+)" to "files" in manifest\/site\.json/;
 /** A line for site.json. */
 const PROVIDERS = /"providers": (\[.*\])\.$/;
 
-/** @param files the site that has the problem @returns none where the hint proposes nothing that can be copied */
+/** @param files the site with the problem @returns an empty list if the hint proposes nothing that can be copied */
 export function fixesOf(problem: Problem, files: Files): Change[] {
   const { hint = '', message } = problem;
   const [, from, to] = REDIRECT.exec(hint) ?? [];
@@ -71,7 +71,7 @@ export function fixesOf(problem: Problem, files: Files): Change[] {
   ];
 }
 
-/** A text with quotation marks is proposed as a JSON file writes it. */
+/** A text with quotation marks is proposed in JSON notation. */
 const unescaped = (text: string): string => (text.includes('\\') ? String(JSON.parse(`"${text}"`)) : text);
 
 function replaced({ file, pointer, value }: Problem, text: string, files: Files): Change[] {
@@ -79,7 +79,7 @@ function replaced({ file, pointer, value }: Problem, text: string, files: Files)
   const root = jsonOf(file, files);
   if (root === undefined) return [];
   const keys = pointer.slice(1).split('/');
-  // The name of a field is wrong, not what is in it.
+  // The name of a field is wrong, not its value.
   const owner = valueAt(root, keys.slice(0, -1));
   if (isObject(owner) && keys.at(-1) === value) return [{ file, pointer, rename: text }];
   return typeof value === 'string' ? [{ file, pointer, value: text }] : [];

@@ -1,4 +1,4 @@
-/** What of a public folder goes into a site, and how pictures in it are changed. */
+/** The files of a public folder that are published, and the changes to its pictures. */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -30,7 +30,7 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
   const silent = await plain().jpeg().toBuffer();
   const site = siteWith({
     ...Object.fromEntries(named),
-    // Whatever a file is called, what is in it decides.
+    // The content of a file decides its type, whatever its name.
     'documents/photo.pdf': named[0]?.[1] ?? '',
     'silent.jpg': silent,
     'spare.jpg': silent,

@@ -1,4 +1,4 @@
-/** `npm run publish` to a store that speaks the protocol of S3. */
+/** `npm run publish` to a store with the S3 protocol. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -27,7 +27,7 @@ const place = () => mkdtempSync(join(parent, 'case-'));
 
 let server: StoreServer;
 beforeEach(async () => {
-  // Nothing of whoever runs the tests.
+  // Without the keys of the user who runs the tests.
   const none = join(parent, 'none');
   vi.stubEnv('AWS_CONFIG_FILE', none);
   vi.stubEnv('AWS_SHARED_CREDENTIALS_FILE', none);
@@ -70,10 +70,10 @@ function built(files: Readonly<Record<string, string>>): string {
   return out;
 }
 
-/** What a visitor is answered. */
+/** A visitor's response. */
 const ask = (path: string) => fetch(`${server.endpoint}/${BUCKET}/${path}`);
 
-/** What of these files visitors find. */
+/** The files that visitors get. */
 async function served(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const path of PATHS) {

@@ -1,4 +1,4 @@
-/** `npm run publish`: which targets there are, and what happens at each of them. */
+/** `npm run publish`: the targets and their behaviour. */
 import { createHmac } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -37,7 +37,7 @@ const SECOND = {
   'assets/b.js': 'b',
 };
 
-/** What of these a folder serves. */
+/** The files that a folder serves. */
 const served = (folder: string) =>
   Object.fromEntries(
     Object.keys({ ...FIRST, ...SECOND })
@@ -58,7 +58,7 @@ const publishing = (
   ...more,
 });
 
-/** What the command says of it. */
+/** The output of the command. */
 const said = async (out: string, about: PublishOptions) =>
   formatPublishOutcome(await publishSite(out, about), about.target);
 
@@ -131,7 +131,7 @@ describe('a target', () => {
     expect(await resolveTarget(folder, undefined)).toEqual({ kind: 'folder', path: join(folder, 'website') });
     expect(await resolveTarget(folder, 'x.zip')).toEqual({ kind: 'zip', path: join(process.cwd(), 'x.zip') });
     await expect(resolveTarget(place(), undefined)).rejects.toThrow(
-      // Without the -- npm keeps the option for itself.
+      // Without the -- npm consumes the option.
       'npm run publish -- --to sftp://',
     );
     const broken = write(place(), { 'manifest/publish.json': '{\n  "to" "website"\n}' });
@@ -168,7 +168,7 @@ describe('a folder', () => {
       `3 files sent, 2 removed: ${folder}`,
     );
     expect(served(folder)).toEqual(FIRST);
-    // Only the files of the release before, not those of the one before that.
+    // Only the files of the previous release, not those before it.
     expect(readdirSync(join(folder, '.site-from-data/before'))).toHaveLength(3);
     expect(readFileSync(join(folder, 'mail/inbox.txt'), 'utf8')).toBe('of others');
   });
@@ -197,7 +197,7 @@ describe('a folder', () => {
     expect(readFileSync(join(folder, 'team/index.html'), 'utf8')).toBe('of the provider');
     await publishSite(second, { ...about, yes: true });
     expect(served(folder)).toEqual(SECOND);
-    // What the release before had is ours, though it is not there now.
+    // Files of the previous release are ours, even if they are missing now.
     expect(await rollBack(about)).toMatchObject({ kind: 'sent' });
   });
 
@@ -333,7 +333,7 @@ describe('known hosts', () => {
 describe('a server that speaks SFTP', () => {
   const servers: SftpServer[] = [];
   beforeEach(() => {
-    // One that does not answer.
+    // A host that does not respond.
     vi.stubEnv('SSH_AUTH_SOCK', join(parent, 'agent'));
   });
   afterEach(async () => {

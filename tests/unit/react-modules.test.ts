@@ -8,7 +8,7 @@ import { asModule, GIVEN } from '../../src/node/ssg/reactModules.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The production build that stands behind each entry that the app imports. */
+/** The production build for each entry that the app imports. */
 const ENTRIES = [
   ['react', 'cjs/react.production.js'],
   ['react/jsx-runtime', 'cjs/react-jsx-runtime.production.js'],

@@ -1,9 +1,9 @@
-/** How the app asks for a file: what it makes of every kind of answer, how often it asks, and when it gives up. */
+/** The app's requests for files: the result of every kind of response, the retries and the timeout. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchJson, isAnything } from '../../src/app/entries/request.ts';
 import { withTimeout } from '../../src/core/data/failure.ts';
 
-/** What one try comes to; `never` gives no answer, `stuck` gives a head and no body, until it is called off. */
+/** The outcomes of an attempt; `never` gives no response, `stuck` gives a head and no body, until it is aborted. */
 type Try = number | string | 'line' | 'cut' | 'never' | 'stuck';
 
 const asked: RequestInit[] = [];
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks for a file. @returns what came of it and after how many milliseconds, once a minute is over */
+/** Requests a file. @returns the result and its time in milliseconds, within a minute */
 async function ask(
   turns: readonly Try[],
   isRight: (file: unknown) => file is unknown = isAnything,

@@ -76,7 +76,7 @@ test('every address of a page under a path has that path in front, and all else 
   expect(astray).toEqual([]);
   const top = await documents('');
   expect(top.flatMap(references).length).toBeGreaterThan(100);
-  // How much was drawn differs with the length of the addresses.
+  // The number of rendered cards depends on the length of the addresses.
   const alike = (html: string) => html.replaceAll('/harbour/', '/').replace(/data-drawn="[^"]*"/, '');
   expect(under.map(alike)).toEqual(top.map(alike));
 });

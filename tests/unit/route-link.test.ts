@@ -39,7 +39,7 @@ describe('linkTarget and linkHref', () => {
   });
 });
 
-/** What a damaged or malicious record may have in place of a link. */
+/** Links of damaged or malicious records. */
 const NO_LINKS: readonly unknown[] = [
   ...[
     '//example.org/a',
@@ -125,7 +125,7 @@ test('a path of the site is what the matcher takes', () => {
   }
 });
 
-/** Any text, most of it near to an address. */
+/** Any text, usually similar to an address. */
 const texts = fc.oneof(
   nonsense,
   fc
@@ -167,7 +167,7 @@ test('whatever a link says, its address stays on the site or is of an allowed sc
     fc.property(texts, (text) => {
       const address = linkHref(text, '');
       if (address === undefined) return;
-      // What no browser can read leads nowhere; an address of the site is always readable.
+      // A link that no browser can parse is dropped; an address of the site can always be parsed.
       if (!URL.canParse(address, 'https://site.example/page/')) {
         expect(address).toMatch(/^(https|mailto):/);
         return;
@@ -186,7 +186,7 @@ test('what the schema accepts as a link leads somewhere', () => {
     fc.property(texts, (text) => {
       const site = { ...SITE, footer: { links: [{ label: 'There', href: text }] } };
       if (!accepts('site', site) || linkTarget(text).kind !== 'none') return;
-      // A path of the site in which a part is empty or a dot; the check of links reports it.
+      // A path of the site with an empty segment or a dot; the check of links reports it.
       expect(text).toMatch(/(^|\/)\.{0,2}(\/|$|#)|\p{Surrogate}/u);
     }),
     { numRuns: runs(5000) },

@@ -5,7 +5,7 @@ import { familyParent, routeTable } from '../../src/core/route/table.ts';
 
 const row = (path: string, data = 'x', layout: Layout = 'detail') => ({ path, layout, data });
 
-/** A match in one line: what kind, the row or target, the canonical path. */
+/** A match in one line: its type, the row or target, the canonical path. */
 function inWords(found: Match): string {
   if (found.kind === 'route') {
     const part = found.archivePart === undefined ? '' : `, part ${found.archivePart}`;

@@ -1,6 +1,6 @@
-/** Runs a command within the process of the tests: a process of its own takes a second to start. */
+/** Runs a command in the process of the tests, because a separate process takes a second to start. */
 import { stripVTControlCharacters } from 'node:util';
-// It starts its program in the folder that was the current one when it was imported, which must outlive the test.
+// It starts its program in the current folder of its import, which must outlive the test.
 import 'esbuild';
 import { vi } from 'vitest';
 import { type CommandName, runProgram } from '../../src/cli/program.ts';
@@ -11,7 +11,10 @@ export interface Ending {
   stderr: string;
 }
 
-/** @param folder where the command is called. Not for a command that draws pages: React is that of development here. */
+/**
+ * @param folder the current folder of the command. Not for a command that renders pages: this process has the development
+ *   build of React.
+ */
 export async function runHere(folder: string, name: CommandName, args: readonly string[]): Promise<Ending> {
   const said = { stdout: '', stderr: '' };
   const taking =

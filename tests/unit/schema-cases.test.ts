@@ -7,7 +7,7 @@ import { jsonFixtures } from './fixtures.ts';
 
 interface Group {
   description: string;
-  /** The schema where a fixture states its own; ours are the files in schemas/. */
+  /** The schema of a fixture that has one; our schemas are in schemas/. */
   schema?: unknown;
   tests: { description: string; data: unknown; valid: boolean }[];
 }

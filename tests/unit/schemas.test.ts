@@ -1,4 +1,4 @@
-/** The schemas as documents: what an editor shows to whoever writes a data file. */
+/** The schemas as documentation in a text editor for authors of data files. */
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { isObject } from '../../src/core/problems/value.ts';
@@ -50,7 +50,7 @@ const roots = new Map(
 );
 const places = [...roots].flatMap(([file, root]) => [...walk(root, file)]);
 
-/** What a $ref of a schema file leads to. */
+/** The target of a $ref in a schema file. */
 function target(ref: string, file: string): unknown {
   const [name, pointer = ''] = ref.split('#');
   let node: unknown = roots.get(name || file);
@@ -67,7 +67,7 @@ function descriptionOf({ node, where }: Place): unknown {
   return isObject(found) ? found.description : undefined;
 }
 
-/** The places that break a rule. */
+/** The violations of a rule. */
 const breaking = (rule: (place: Place) => boolean) =>
   places.filter((place) => !rule(place)).map(({ where }) => where);
 
@@ -184,17 +184,17 @@ describe('every schema', () => {
   });
 });
 
-/** Whether a property is an object with a definition of its own, whose fields show the examples. */
+/** Returns true if a property is an object with a separate definition, whose fields show the examples. */
 function isOnlyReferred({ node, where }: Place): boolean {
   const found = typeof node.$ref === 'string' ? target(node.$ref, fileOf(where)) : undefined;
   return isObject(found) && isObject(found.properties);
 }
 
-/** The examples that a description ends with. @throws SyntaxError when they are no JSON */
+/** The examples at the end of a description. @throws SyntaxError if they are no JSON */
 function examplesOf(description: unknown): unknown[] {
   const [, text] = /\bExamples?: (.+)$/.exec(String(description)) ?? [];
   if (text === undefined) return [];
-  // The full stop is left out after a sentence that has its own.
+  // The full stop is omitted after a complete sentence.
   return JSON.parse(`[${text.replace(/\.$/, '')}]`) as unknown[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * A new block type takes four places, and so does a new layout, as docs/developers.md says. If one is missing, the code generation
- * or the compiler reports it. Both are added to a copy of the engine.
+ * A new block type needs four changes, and so does a new layout, as docs/developers.md says. If one is missing, the code
+ * generation or the compiler reports it. Both are added to a copy of the engine.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { engineRoot } from '../../src/node/content/folder.ts';
 import { compile, compiledFolder } from './compiler.ts';
 import { fixtureFolder } from './fixtures.ts';
 
-/** A place that is touched: a new file, or a text that another takes the place of. */
+/** A change: a new file, or a replaced text. */
 type Place = { file: string; text: string } | { file: string; changes: [find: string, put: string][] };
 
 const BLOCK = {
@@ -108,7 +108,7 @@ const copied = () =>
     ),
   );
 
-/** Touches some places in a copy of the engine. */
+/** Applies changes to a copy of the engine. */
 function touch(folder: string, places: readonly Place[]): void {
   for (const place of places) {
     const path = join(folder, place.file);
@@ -125,7 +125,7 @@ function touch(folder: string, places: readonly Place[]): void {
   }
 }
 
-/** Makes some places what they are in the engine. */
+/** Reverts changes in the copy. */
 function untouch(folder: string, places: readonly Place[]): void {
   for (const { file } of places) {
     const original = join(engineRoot, file);
@@ -134,9 +134,9 @@ function untouch(folder: string, places: readonly Place[]): void {
   }
 }
 
-/** Runs a file of a copy, and gives what it prints; a command that finds something wrong fails. */
+/** Runs a file of a copy and returns its output; a command that finds problems fails. */
 function run(folder: string, ...command: string[]): { fails: boolean; output: string } {
-  // As it is: a copy is run once, which compiling it as the engine itself is would take four times as long.
+  // Without compiling it first: a copy runs only once, and compiling takes four times as long.
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...command], {
     cwd: folder,
     encoding: 'utf8',
@@ -146,7 +146,7 @@ function run(folder: string, ...command: string[]): { fails: boolean; output: st
 
 const COMMANDS = 'src/cli/index.ts';
 
-/** What the compiler says where a place is missing: several at once, for each is said of a file of its own. */
+/** The compiler's messages for missing changes: several at once, because each is in a separate file. */
 const SAID: readonly { missing: Place[]; said: RegExp[] }[] = [
   {
     missing: [BLOCK.file, LAYOUT.file],
@@ -176,14 +176,14 @@ const SAID: readonly { missing: Place[]; said: RegExp[] }[] = [
 
 test('a kind of block and a layout with all their places compile, and without one of them they do not', () => {
   const folder = copied();
-  // What has not changed since the time before is not looked at again.
+  // Files without changes since the previous test are not read again.
   const errors = () => compile(folder, { incremental: true }, ['src', 'codegen']).join('\n');
   touch(folder, [...Object.values(BLOCK), ...Object.values(LAYOUT)]);
   expect(run(folder, 'codegen/write.ts')).toMatchObject({ fails: false });
   expect(errors()).toBe('');
   for (const { missing, said } of SAID) {
     untouch(folder, missing);
-    // What is generated from the schemas of the engine is there.
+    // The generated files of the engine's schemas are there.
     if (missing.includes(BLOCK.schema)) cpSync(GENERATED, join(folder, 'src/generated'), { recursive: true });
     const text = errors();
     for (const words of said) expect(text).toMatch(words);

@@ -1,4 +1,4 @@
-/** The files of the search, and what is found in them. */
+/** The files of the search, and their results. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { collectText } from '../../src/core/data/blockTraits/buildTraits.ts';

@@ -1,4 +1,4 @@
-/** The search over the college of tests/fixtures, against what visitors type. */
+/** The search of the college of tests/fixtures, with visitors' queries. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { collegeSearchFiles, searchedPages } from './collegeSearch.ts';
 interface Case {
   query: string;
   kind: 'spelling' | 'romanised' | 'english' | 'person' | 'document' | 'date' | 'figure';
-  /** The page that must come first; several where the words fit several equally well. */
+  /** The required first page; several if the words fit them equally well. */
   first: string[];
 }
 

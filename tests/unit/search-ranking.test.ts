@@ -1,4 +1,4 @@
-/** Which page comes first: mistyped words, abbreviations, words of a question, keywords, whole titles, translations. */
+/** The ranking of pages: typing errors, abbreviations, question words, keywords, complete titles, translations. */
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../src/core/model.ts';
 import type { SearchContext } from '../../src/core/search/searchContext.ts';
@@ -10,7 +10,7 @@ import { page } from './searchPage.ts';
 
 const prose = (...paragraphs: string[]): Partial<Page> => ({ blocks: [{ kind: 'prose', paragraphs }] });
 
-/** Pages that any query may be taken for, so that a rare word is rare. */
+/** Pages that match any query, so that a rare word is rare. */
 const others = Array.from({ length: 40 }, (_, index) =>
   page(`log/${index}`, `Outing ${index}`, {
     date: `01-01-${1970 + index}`,

@@ -1,4 +1,4 @@
-/** The shards of the search index: which of them a query loads, and that their size does not matter. */
+/** The shards of the search index: a query loads only the necessary ones, and their size does not change the results. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Results } from '../../src/core/search/results.ts';
@@ -10,7 +10,7 @@ import { COLLEGE } from '../sites.ts';
 const SHARD_LENGTH = 3000;
 
 let files: SearchFiles;
-/** It has answered before. */
+/** It has responded before. */
 let warm: CompleteSearch;
 /** Each group of its index is one shard. */
 let unsplit: CompleteSearch;

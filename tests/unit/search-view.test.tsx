@@ -1,4 +1,4 @@
-/** The list of all pages and the results of the search as HTML, without a browser. */
+/** The list of all pages and the search results as HTML, without a browser. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Blocks } from '../../src/app/blocks/index.tsx';

@@ -1,7 +1,7 @@
 /**
- * The search over the college of tests/fixtures, against what visitors ask: queries that were written before the site had
- * keywords and a glossary. What they ask for is what prospectuses, admission pages and hostel rules of nursing colleges in
- * Kerala answer, and what NAAC's metrics ask of a website; how they type it in Malayalam is as on a phone.
+ * The search of the college of tests/fixtures, with visitors' questions that were written before the site had keywords and a
+ * glossary. Their topics are from prospectuses, admission pages and hostel rules of nursing colleges in Kerala, and from
+ * NAAC's metrics for websites; their Malayalam spelling is from phones.
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ interface Query {
   query: string;
   who: 'applicant' | 'parent' | 'student' | 'alumnus' | 'inspector';
   language: 'english' | 'malayalam' | 'romanised';
-  /** The page that must come first; several where each answers. */
+  /** The required first page; several if each has the answer. */
   first: string[];
 }
 

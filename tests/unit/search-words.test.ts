@@ -1,4 +1,4 @@
-/** How the words of a text and of a query become terms that meet. */
+/** The words of a text and of a query become matching terms. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateTerms, openDates } from '../../src/core/search/dates.ts';
@@ -120,7 +120,7 @@ describe('one sound have', () => {
   });
 
   test('any word and what is typed for it letter by letter', () => {
-    // Without ട, which is typed as it is spoken, and റ, whose double is റ്റ.
+    // Without ട, which is typed phonetically, and റ, whose double is റ്റ.
     const consonants =
       'ക ka ഖ kha ഗ ga ഘ gha ച cha ജ ja ഡ da ണ na ത tha ദ da ധ dha ന na പ pa ഫ pha ബ ba ഭ bha മ ma യ ya ര ra ല la ള la ഴ zha വ va ശ sha ഷ sha സ sa ഹ ha';
     const vowels = [

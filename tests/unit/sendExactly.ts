@@ -7,7 +7,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends exactly what it is told to, as a browser would not always. */
+/** Sends a request exactly as given, unlike a browser. */
 export function send(
   { hostname, port }: URL,
   method: string,
@@ -16,7 +16,7 @@ export function send(
   body = '',
 ): Promise<Answer> {
   return new Promise((done, failed) => {
-    // Not by a line to the server before this one.
+    // Not over a connection to the previous server.
     const options = { host: hostname, port, method, path, headers, setHost: false, agent: false };
     const sent = request(options, (response) => {
       let text = '';

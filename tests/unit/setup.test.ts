@@ -1,4 +1,4 @@
-/** A new site is made whole or not at all, and an upgrade records the version of the engine. */
+/** A new site is created completely or not at all, and an upgrade records the version of the engine. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ const DAY = new Date('2026-03-05T10:00:00Z');
 
 describe('init', () => {
   test('makes a sound site from the options alone, with schemas that are there once the engine is installed', async () => {
-    // What a run that was killed has left does not matter.
+    // Files of a killed run do not matter.
     mkdirSync(join(folder, 'site/.init-1/manifest'), { recursive: true });
     const args = ['site', '--name', 'Town Library', '--kind', 'library', '--languages', 'ml,en,ta', '--yes'];
     const { status, stdout } = await runHere(folder, 'init', args);
@@ -49,10 +49,10 @@ describe('init', () => {
       name: 'Town Library',
       language: 'ml',
     });
-    // Who changes the name there has changed it at the foot of all pages as well.
+    // A change of the name there also changes the footer of all pages.
     expect(read('manifest/site.json').split('Town Library')).toHaveLength(2);
     expect(read('README.md')).toContain('ഈ ഫോൾഡർ ഒരു വെബ്സൈറ്റാണ്');
-    // Every page is in the other language as well, so that the switch in the header leads somewhere.
+    // Every page is in the other language as well, so that the language switch has a target.
     const { routes } = readJson('manifest/routes.json') as unknown as Manifest;
     const pages = routes.filter(({ path }) => !path.endsWith('*'));
     const translated = pages.flatMap(({ translationOf = [] }) => translationOf);
@@ -80,7 +80,7 @@ describe('init', () => {
     expect(named.length).toBeGreaterThan(20);
     for (const { name, way, file } of named) {
       expect(existsSync(join(engineRoot, file)), `${name}: ${file}`).toBe(true);
-      // In its settings the editor takes some paths from the folder of the site, others from that of the data file.
+      // VS Code resolves some paths in its settings from the folder of the site, others from the folder of the data file.
       if (!name.startsWith('.vscode'))
         expect(join(dirname(name), way).replaceAll('\\', '/'), name).toBe('node_modules/site-from-data/');
     }
@@ -124,7 +124,7 @@ describe('init', () => {
 const hasScript = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
 
 describe.skipIf(!hasScript)('init at a terminal', () => {
-  /** Types each text once the screen shows what precedes it. */
+  /** Types each text once the screen shows its prompt. */
   async function typed(steps: [shown: string, types: string][]): Promise<{ code: unknown; screen: string }> {
     mkdirSync(folder, { recursive: true });
     const command = `stty cols 100 rows 40; '${process.execPath}' '${PROGRAM}' init site`;
@@ -146,7 +146,7 @@ describe.skipIf(!hasScript)('init at a terminal', () => {
   test('asks again for what is not accepted, and Enter takes the default', async () => {
     const { code } = await typed([
       ['Name of the institution', 'Town Library\r'],
-      // The second of the kinds.
+      // The second of the kinds of site.
       ['Kind of institution', '\u001B[B\r'],
       ['Codes of its languages', 'English\r'],
       ['is not the code of a language', `${'\u007F'.repeat(7)}ml,en\r`],
@@ -226,7 +226,7 @@ test.each(['en', 'ml', 'hi', 'lv'])(
     );
     expect(named.length).toBeGreaterThan(6);
     expect(named.filter((name) => name !== 'install' && !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
-    // The engine is in no registry: a name there may be that of another package.
+    // The engine is in no registry: a package of that name may be another one.
     expect(files.get('README.md')).not.toMatch(/npm install [a-z]/);
   },
 );

@@ -1,4 +1,4 @@
-/** What a build writes for machines beside the pages of a site in two languages. */
+/** The machine-readable files that a build writes for a site in two languages. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { type SearchHead, shardName } from '../../src/core/search/shardFiles.ts'
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-// The app, whose making takes a second and writes none of this.
+// The app, which takes a second to compile and writes none of this.
 vi.mock('../../src/node/ssg/assets.ts', () => ({
   buildAssets: async () => ({
     app: '/assets/app.js',
@@ -21,7 +21,7 @@ const folder = temporaryFolder('sharing-build');
 const read = (name: string) => readFile(join(folder, 'out', name), 'utf8');
 
 beforeAll(async () => {
-  // Another file of tests may have read the build with what is replaced here.
+  // Another test file may have imported the build without the mock.
   vi.resetModules();
   const { buildSite } = await import('../../src/node/ssg/index.ts');
   await buildSite(fixtureFolder('arabic'), join(folder, 'out'));

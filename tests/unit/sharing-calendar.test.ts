@@ -68,7 +68,7 @@ test.each<[day: string, listed: boolean]>([
   );
 });
 
-/** What an event says of its days and its place. */
+/** The days and the place of an event. */
 const held = (eventTime: DatedItem['eventTime'], timeZone?: string) =>
   calendarFile({ ...locale, site: { ...site, timeZone } }, site.origin, [{ ...voyage, eventTime }], times)
     .replaceAll('\r\n ', '')
@@ -151,7 +151,7 @@ test.each<[name: string, line: string, folded: string]>([
   ['75 octets', 'x'.repeat(75), 'x'.repeat(75)],
   ['76 octets', 'x'.repeat(76), `${'x'.repeat(75)}\r\n x`],
   ['a third line', 'x'.repeat(150), `${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`],
-  // Three octets a letter: 24 fill 72 of 75, and a 25th would end at 75 only without the first sign.
+  // Three octets per letter: 24 letters fill 72 of 75, and a 25th would end at 75 only without the first character.
   ['letters of three octets', `S${'അ'.repeat(25)}`, `S${'അ'.repeat(24)}\r\n അ`],
   ['a letter of four octets at the edge', `${'x'.repeat(73)}😀`, `${'x'.repeat(73)}\r\n 😀`],
 ])('a line of %s', (_, line, folded) => {

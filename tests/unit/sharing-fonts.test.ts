@@ -23,7 +23,7 @@ test('a font loses its wrapping and none of its tables', () => {
     const tag = entry.toString('latin1', 0, 4);
     const table = font.subarray(entry.readUInt32BE(8), entry.readUInt32BE(8) + entry.readUInt32BE(12));
     expect(entry.readUInt32BE(8) % 4, tag).toBe(0);
-    // The checksum of head is that of the table with its own adjustment left out (OpenType, "head").
+    // The checksum of head is computed without its own adjustment (OpenType, "head").
     if (tag !== 'head') expect(checksum(table), tag).toBe(entry.readUInt32BE(4));
   }
 });
@@ -40,7 +40,7 @@ test('anything else is refused', () => {
   expect(() => unwrapWoff(Buffer.from('wOF2 and so on'))).toThrow('The font is no WOFF 1.0 file.');
 });
 
-/** A font of a site: the sans one, as its headings. */
+/** The sans font of a site, for its headings. */
 const OWN: SiteFont = {
   family: 'Site Heading',
   file: packaged('noto-sans-malayalam/files/noto-sans-malayalam-latin-500-normal'),
@@ -52,10 +52,10 @@ describe('with no other font known', () => {
   beforeAll(async () => {
     const before = await mkdtemp(join(tmpdir(), 'fonts-'));
     await prepareFonts(before, [OWN]);
-    // The folder of a site may be moved, and be called as people like.
+    // The folder of a site may be moved, with any name.
     cache = `${before} R&D`;
     await rename(before, cache);
-    // Read when the first word is drawn.
+    // Read when the first text is drawn.
     process.env.FONTCONFIG_FILE = (await prepareFonts(cache, [OWN])).config;
   });
   afterAll(async () => {
@@ -77,11 +77,11 @@ describe('with no other font known', () => {
   }
 
   test.each([SERIF, SANS])('%s shapes Malayalam', async (font) => {
-    // One sign for two letters; a zero-width non-joiner keeps them apart.
+    // One glyph for two letters; a zero-width non-joiner separates them.
     expect(await width('ക്ഷ', font)).toBeLessThan((await width('ക്\u200Cഷ', font)) * 0.9);
-    // A vowel sign that stands before and after its letter is as wide as its two halves.
+    // A vowel sign around its letter is as wide as its two halves.
     expect(await width('കൊ', font)).toBeCloseTo(await width('കെ\u25CCാ'.replace('\u25CC', ''), font), -1);
-    // Letters of different width, which signs for what a font lacks do not have.
+    // Letters of different width, unlike the glyphs for missing characters.
     expect(await width('ണണണ', font)).toBeGreaterThan((await width('രരര', font)) * 1.3);
   });
 

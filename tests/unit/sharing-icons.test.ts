@@ -25,7 +25,7 @@ test.each<[name: string, size: number]>([
   const middle = size / 2;
   expect(colour(0, 0)).toBe(brand.band.light);
   expect(colour(size - 1, size - 1)).toBe(brand.band.light);
-  // The flame stands above the middle, the bowl below.
+  // The flame is above the middle, the bowl below.
   expect(colour(middle, Math.round(size * 0.4))).toBe(brand.accent.dark);
   expect(colour(middle, Math.round(size * 0.57))).toBe(brand.onBand.dark);
 });

@@ -1,4 +1,4 @@
-/** What machines read of a site in two languages: a feed and a calendar each, and which page is which. */
+/** The machine-readable files of a site in two languages: a feed and a calendar each, and alternate links. */
 import { XMLValidator } from 'fast-xml-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -43,7 +43,7 @@ test('each language has what its own pages tell of', () => {
       item({}, 'en'),
       item({ title: 'तैयारी', path: 'hi/open-day' }, 'hi'),
       item({ path: 'ml/open-day' }, 'ml'),
-      // Nobody has translated it: the page in Malayalam lists what the English one does.
+      // It has no translation: the page in Malayalam lists the same as the English one.
       item({ path: 'ml', isOwnPage: false }, 'ml'),
       item({ path: 'ar', isOwnPage: false }, 'ar'),
     ],

@@ -32,7 +32,7 @@ const unbroken: Card = { title: 'W'.repeat(300), siteName: 'N'.repeat(300), tagl
 
 beforeAll(async () => {
   await mkdir(join(folder, 'public'));
-  // Noise, as busy as foliage.
+  // Noise, as detailed as foliage.
   await sharp({
     create: {
       width: 900,
@@ -46,7 +46,7 @@ beforeAll(async () => {
     .toFile(join(folder, 'public/noise.jpg'));
 });
 
-/** Orders cards with a cache and gives the files of the site by name. */
+/** Requests cards with a cache and returns the files of the site by name. */
 async function draw(cache: string, orders: [Card, string?][], focalPoints: FocalPoints = new Map()) {
   const staging = await mkdtemp(join(folder, 'site-'));
   const later = createDeferredFiles(staging, SILENT);
@@ -100,7 +100,7 @@ test('what is in the cache is not drawn again, and goes when nobody has asked fo
   expect(files[0]?.toString()).toBe('kept');
   const old = new Date('2020-01-01');
   const [fonts = ''] = await readdir(join(cache, 'fonts'));
-  // What a killed build has left, and the fonts of another time.
+  // Files of a killed build, and the fonts of an earlier run.
   await writeFile(join(cache, `${name}.1234.tmp`), 'half');
   await mkdir(join(cache, 'fonts/other'));
   for (const each of [name, `${name}.1234.tmp`, `fonts/${fonts}`, 'fonts/other', 'fonts'])

@@ -1,4 +1,4 @@
-/** A small institution for the tests of what machines read. */
+/** A small institution for the tests of machine-readable files. */
 import type { Page, Site } from '../../src/core/model.ts';
 import { englishLocaleSet } from '../locales.ts';
 
@@ -20,7 +20,7 @@ export const site: Site & { origin: string } = {
   footer: { links: [] },
 };
 
-/** A page with nothing on it but what is given. */
+/** A page with only the given content. */
 export const page = (fields: Partial<Page>): Page => ({
   path: 'voyages/first',
   title: 'First',

@@ -1,4 +1,4 @@
-/** Spreadsheets that would take too much time or memory: each is refused in a sentence before it is parsed. */
+/** Spreadsheets that would take too much time or memory: each is refused with a message before it is parsed. */
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { cell, row, SHEET, workbookFile } from './workbookFile.ts';
 
 const folder = temporaryFolder('sheet-limits');
 
-/** What is said of a file, or how many rows it has. */
+/** The message about a file, or its number of rows. */
 async function outcome(name: string, bytes: Uint8Array | string): Promise<string | number> {
   const path = join(folder, name);
   writeFileSync(path, bytes);
@@ -24,7 +24,7 @@ async function outcome(name: string, bytes: Uint8Array | string): Promise<string
   );
 }
 
-/** Writes other sizes of the sheet into the list of parts (APPNOTE 4.3.12). */
+/** Writes wrong sizes of the sheet into the central directory (APPNOTE 4.3.12). */
 function withSizes(bytes: Uint8Array, compressed: number | undefined, inflated: number): Uint8Array {
   const copy = Buffer.from(bytes);
   for (let at = copy.indexOf('PK\x01\x02'); at >= 0; at = copy.indexOf('PK\x01\x02', at + 1)) {

@@ -1,4 +1,4 @@
-/** What cells of workbooks and CSV files display: it is read, or the cell has a trouble by which it is refused. */
+/** The displayed text of cells in workbooks and CSV files is read, or the cell has a problem that refuses it. */
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const number = (value: number | string, formats: string[], parts: WorkbookParts 
 const LAKHS = '[>=10000000]##\\,##\\,##\\,##0;[>=100000]##\\,##\\,##0;##,##0';
 const ACCOUNTING = '_ * #,##0.00_ ;_ * \\-#,##0.00_ ;_ * "-"??_ ;_ @_ ';
 
-// As Excel displays them in a column that is wide enough.
+// As displayed by Excel in a column that is wide enough.
 test.each<[format: string, value: number, text: string]>([
   ['General', 0.1 + 0.2, '0.3'],
   ['General', 1 / 3, '0.333333333'],
@@ -343,7 +343,7 @@ describe('cells of CSV', () => {
   });
 });
 
-/** Texts that are read as they are: no formulas, no marks of `escapeCell`, not empty. */
+/** Texts without changes: no formulas, no marks of `escapeCell`, not empty. */
 const word = fc
   .string({ unit: fc.constantFrom('a', 'B', '7', ' ', ',', ';', '\t', '"', '\n', 'അ', 'é') })
   .map((text) => `x${text.replace(/\n+/g, '\n')}y`);

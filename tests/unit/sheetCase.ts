@@ -1,4 +1,4 @@
-/** A spreadsheet of tests/fixtures/sheets, and what must come of it: its rows, or what is doubtful in it. */
+/** A spreadsheet of tests/fixtures/sheets, and the expected result: its rows, or its problems. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ContentError } from '../../src/core/problems/problem.ts';
@@ -16,7 +16,7 @@ import type { TableCell } from '../../src/node/authoring/spreadsheet/tableRows.t
 
 export interface SheetCase {
   description: string;
-  /** The spreadsheet; that of the case's own name when left out. */
+  /** The spreadsheet; by default with the case's name. */
   file?: string;
   kind: 'month' | 'staff' | 'events' | 'table';
   options?: Partial<ReadOptions> & { sheet?: string };
@@ -29,7 +29,7 @@ export type Outcome =
 const FOLDER = join(import.meta.dirname, '../fixtures/sheets');
 const MARCH = { name: 'March 2026', ends: '-03-2026' };
 
-/** What the commands read in a spreadsheet in the year 2026, the months as March. */
+/** The commands' reading of a spreadsheet in the year 2026, with March for the month. */
 export async function outcomeOf(file: string, { kind, options = {} }: SheetCase): Promise<Outcome> {
   const { sheet: name, ...given } = options;
   try {

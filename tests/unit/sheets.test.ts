@@ -1,4 +1,6 @@
-/** Spreadsheets as offices make them: each is read right, or refused by row and cell. A case is a file of tests/fixtures/sheets. */
+/**
+ * Real-world spreadsheets: each is read correctly, or refused by row and cell. A case is a file of tests/fixtures/sheets.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -88,7 +90,7 @@ describe('days', () => {
     expect(detectOrder(['03/04/2026', '4/13/26'])).toBe('month-first');
     expect(detectOrder(['13/04/2026', '4/13/26'])).toBe('mixed');
     expect(detectOrder(['2026-03-13', '03/04/2026'])).toBeUndefined();
-    // As the site writes days, and yet the column puts months first.
+    // In the site's notation of days, but the column puts months first.
     expect(readDay('03-04-2026', { order: 'month-first', year: 2026 }).kind).toBe('unclear');
   });
 });

@@ -1,4 +1,4 @@
-/** Whoever ends npm ends all that it has started. */
+/** Ending npm ends all processes that it has started. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, readdirSync } from 'node:fs';
@@ -19,12 +19,12 @@ beforeAll(() => {
   cpSync(COLLEGE, join(folder, 'college'), { recursive: true });
   cpSync(COLLEGE, join(folder, 'gallery'), { recursive: true });
   const pictures = join(folder, 'gallery/public/images');
-  // What stands behind a picture changes nothing but its digest, so that no cache knows it.
+  // Trailing bytes change only the digest of a picture, so that it is in no cache.
   for (const name of readdirSync(pictures, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.jpg')) appendFileSync(join(pictures, name), String(process.hrtime.bigint()));
 });
 
-/** The processes that run, those that are only waited for left out: by their number the number of their parent. */
+/** The running processes except zombies: parent process ids by process id. */
 function running(): Map<number, number> {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,stat='], { encoding: 'utf8' }).trim().split('\n');
   return new Map(
@@ -35,7 +35,7 @@ function running(): Map<number, number> {
   );
 }
 
-/** A process and all that it has started. */
+/** A process and all its descendants. */
 function familyOf(pid: number): number[] {
   const children = [...running()].filter(([, parent]) => parent === pid).map(([child]) => child);
   return [pid, ...children.flatMap(familyOf)];
@@ -43,13 +43,13 @@ function familyOf(pid: number): number[] {
 
 const isStaging = (path: string) => /\.staging-\d+$/.test(path);
 
-/** npm, a shell and our program; what it starts for the work comes and goes. */
+/** npm, a shell and our program; its workers come and go. */
 const WHOLE = 3;
 
 test.skipIf(!findPrograms().ps).each<[script: string, args: string[], said: RegExp]>([
   ['dev', ['--site', 'school', '--port', '0'], /http:\/\/localhost:\d+/],
   ['start', ['--site', 'school', '--port', '0'], /http:\/\/localhost:\d+/],
-  // While its pictures still come.
+  // While its pictures are pending.
   ['start', ['--site', 'gallery', '--port', '0'], /http:\/\/localhost:\d+/],
   ['build', ['--site', 'college', '--out', 'out'], /site-from-data\.js build/],
 ])('%s', async (script, args, said) => {
@@ -66,7 +66,7 @@ test.skipIf(!findPrograms().ps).each<[script: string, args: string[], said: RegE
       printed += chunk.toString();
     });
   const family = () => familyOf(npm.pid ?? 0);
-  // A build says nothing while it works.
+  // A build prints nothing while it works.
   const isAtWork = () => script !== 'build' || readdirSync(folder).some(isStaging);
   while (!said.test(printed) || !isAtWork() || family().length < WHOLE) {
     expect(npm.exitCode, printed).toBeNull();
@@ -79,16 +79,16 @@ test.skipIf(!findPrograms().ps).each<[script: string, args: string[], said: RegE
     const until = Date.now() + PATIENCE;
     while (all.some((pid) => running().has(pid)) && Date.now() < until) await rest(50);
     expect(all.filter((pid) => running().has(pid))).toEqual([]);
-    // Nor what a site is served from until it is whole.
+    // Neither does a server before its site is complete.
     expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isStaging)).toEqual([]);
-    // Nor has it gone on to the end of its work.
+    // Nor has it run to its end.
     expect(existsSync(join(folder, 'out'))).toBe(false);
   } finally {
     for (const pid of all.filter((each) => running().has(each))) process.kill(pid, 'SIGKILL');
   }
 });
 
-/** Ends the parent of our program as soon as it looks which Node it runs on: before it has read any of the engine. */
+/** Ends the parent of our program during its check of the Node version: before it has read any of the engine. */
 const ENDS_PARENT = `
   const { versions } = process;
   const isOurs = process.argv[1]?.endsWith('site-from-data.js');
@@ -105,7 +105,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     const out = join(folder, 'early');
     const built = `"${process.execPath}" "${PROGRAM}" build --site "${join(folder, 'school')}" --out "${out}"`;
-    // What follows keeps the shell.
+    // The next command keeps the shell running.
     const shell = spawn('sh', ['-c', `${built}; true`], {
       env: {
         ...process.env,
@@ -115,7 +115,7 @@ test.skipIf(process.platform === 'win32')(
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // When the program has ended as well, which holds both pipes.
+    // Once the program has ended as well, which holds both pipes.
     expect(await once(shell, 'close')).toEqual([null, 'SIGKILL']);
     expect(existsSync(out)).toBe(false);
   },
@@ -137,7 +137,7 @@ test.skipIf(process.platform === 'win32')(
     const args = ['--import', 'tsx', '--input-type=module', '-e', STARTS_SERVER];
     const tests = spawn(process.execPath, args, {
       cwd: engineRoot,
-      // What is killed leaves its folder behind.
+      // A killed process leaves its folder behind.
       env: { ...process.env, TMPDIR: folder },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

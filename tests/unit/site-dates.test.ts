@@ -7,7 +7,7 @@ import { hasGit } from '../sites.ts';
 import { type ReadingRoom, writeReadingRoom } from './readingRoom.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-// The app, whose making takes a second and writes none of this.
+// The app, which takes a second to compile and writes none of this.
 vi.mock('../../src/node/ssg/assets.ts', () => ({
   buildAssets: async () => ({
     app: '/assets/app.js',
@@ -17,7 +17,7 @@ vi.mock('../../src/node/ssg/assets.ts', () => ({
   }),
 }));
 
-/** The day of a build. The clock itself stays right: files of the shared cache are deleted by their age. */
+/** The day of a build. The real clock is unchanged: files of the shared cache are deleted by their age. */
 const clock = vi.hoisted(() => ({ now: new Date() }));
 vi.mock('../../src/node/content/clock.ts', async (original) => {
   const real = await original<typeof import('../../src/node/content/clock.ts')>();
@@ -28,7 +28,7 @@ vi.mock('../../src/node/content/clock.ts', async (original) => {
   };
 });
 
-// Another file of tests may have read the build with what is replaced here.
+// Another test file may have imported the build without the mock.
 beforeAll(() => {
   vi.resetModules();
 });
@@ -51,7 +51,7 @@ function commit(folder: string, time: string) {
   run('commit', '-q', '-m', time);
 }
 
-/** Commits a site, and builds it on another day. @returns reads a file of the output */
+/** Commits a site, and builds it on another day. @returns a function that reads a file of the output */
 async function buildAt(folder: string, room: ReadingRoom, committed: string, now: string) {
   writeReadingRoom(folder, room);
   commit(folder, committed);

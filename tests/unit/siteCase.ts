@@ -1,4 +1,4 @@
-/** A copy of the fixture site with something changed, for the cases of tests/fixtures/broken and tests/fixtures/valid. */
+/** A changed copy of the fixture site, for the cases of tests/fixtures/broken and tests/fixtures/valid. */
 
 import { execFileSync } from 'node:child_process';
 import {
@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { isObject, valueAt } from '../../src/core/problems/value.ts';
 import { fixtureFolder } from './fixtures.ts';
 
-/** One change; of several to one file each finds what those before have left. */
+/** A change; several changes to one file apply in order. */
 export type Change = { file: string } & (
   | { pointer: string; value: unknown }
   | { pointer: string; rename: string }
@@ -45,13 +45,12 @@ export function fixtureSite(): Files {
 }
 
 /**
- * The files with changes applied.
+ * The files with changes applied. A change by `pointer` (RFC 6901) writes the JSON again with two spaces of indentation,
+ * like the fixture site; a last part `-` appends to a list. `find` and `replace` change the text; a missing text is a
+ * mistake in the case. `bytes` are base64. `text` and `bytes` make a new file, optionally `repeat`ed, and so does
+ * `toClipboard`, with `after` appended. {@link makeSpecial} makes everything that is not a file.
  *
- * A change by `pointer` (RFC 6901) writes the JSON anew, two spaces to a level, which is how the fixture site is written; a
- * last part `-` adds to a list. `find` and `replace` work on the text; what is not found is a mistake of the case. `bytes` are
- * base64. `text` and `bytes` make a new file, `repeat`ed as often as is said, and so does `toClipboard`, with `after` behind it. What is no file, {@link makeSpecial} makes.
- *
- * @throws when a change has nothing to change
+ * @throws if a change has nothing to change
  */
 export function changed(base: Files, changes: readonly Change[]): Files {
   const files = new Map(base);
@@ -120,7 +119,7 @@ function changeObject(object: Record<string, unknown>, key: string, change: Json
     return;
   }
   if (!(key in object)) throw new Error(`${change.file} has nothing at ${change.pointer}`);
-  // The order of the fields stays as it is, so that lines do.
+  // Keeps the order of the fields, and so the line numbers.
   const fields = Object.entries(object);
   for (const name of Object.keys(object)) delete object[name];
   for (const [name, value] of fields) {
@@ -133,15 +132,17 @@ type Special = Extract<Change, { link: string } | { pipe: true }>;
 
 const isSpecial = (change: Change): change is Special => 'link' in change || 'pipe' in change;
 
-/** Whether this system can make what the changes ask for: Windows has neither pipes in folders nor links for everyone. */
+/**
+ * Returns true if this system supports the changes: Windows has neither pipes in folders nor symbolic links for every user.
+ */
 export const canMake = (changes: readonly Change[]) =>
   process.platform !== 'win32' ||
   !changes.some((change) => isSpecial(change) || /[?:"*<>|\\]|[. ]$/.test(change.file));
 
 /**
- * Makes symbolic links, each with the target as it is written, and named pipes, in place of what stands there.
+ * Makes symbolic links with literal targets, and named pipes, replacing what exists.
  *
- * @param folder the site that {@link writeFiles} has written
+ * @param folder the site written by {@link writeFiles}
  */
 export function makeSpecial(folder: string, changes: readonly Change[]): void {
   for (const change of changes.filter(isSpecial)) {

@@ -1,9 +1,9 @@
-/** What a folder is like, to tell whether anything in it was touched. */
+/** The state of a folder, to detect any change in it. */
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Every file, folder and link below a folder by its path: what it is, and a digest of what is in it. */
+/** Every file, folder and link below a folder by its path: its type, and a digest of its content. */
 export function snapshot(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
     const path = join(entry.parentPath, entry.name);

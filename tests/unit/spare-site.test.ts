@@ -1,4 +1,4 @@
-/** The folders of the site before the last one are taken again, and of its files those that are the very files of the last one. */
+/** The folders of the site before the last one are reused, with the files that are the same inodes as in the last one. */
 import {
   existsSync,
   linkSync,

@@ -1,4 +1,4 @@
-/** The screens of the specification (section 2), made of the files that it describes, on the college of tests/fixtures. */
+/** The screens of the specification (section 2), made of the files that it describes, with the college of tests/fixtures. */
 import { describe, expect, test } from 'vitest';
 import { blocksOf, manifest, paths, resolution } from '../college.ts';
 

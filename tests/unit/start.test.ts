@@ -1,4 +1,4 @@
-/** `npm start` on a port that another program has. */
+/** `npm start` on a port that is in use. */
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';

@@ -1,10 +1,10 @@
-/** Widths at which the design changes: a short list, in one unit; and no style sheet that is forgotten. */
+/** Breakpoints: a short list, in one unit; and no unused style sheet. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { engineRoot } from '../../src/node/content/folder.ts';
 
-/** In em, which in a condition is the font size that the visitor has set. docs/developers.md says what each is for. */
+/** In em, which in a condition is the visitor's font size. docs/developers.md has the purpose of each. */
 const BREAKPOINTS = ['24em', '40em', '48em', '64em', '80em'];
 
 const filesOf = (folder: string) =>
@@ -51,7 +51,7 @@ test('colours are those of the site: on screen a sheet names black and white, an
   expect(named).toEqual([]);
 });
 
-/** What has left and right that are not the same, but for ticks and arrows, which turn, and the edges of a screen. */
+/** Unequal left and right values, except of ticks and arrows, which are mirrored, and of screen edges. */
 function lopsided(line: string): boolean {
   const [, name = '', value = ''] =
     /^\s*(inset|margin|padding|border-width|border-radius):\s*(.*?);?$/.exec(line) ?? [];

@@ -1,6 +1,6 @@
 /**
- * A process that puts a new site in the place of the old one and is killed on the way, for build-killed.test.ts.
- * Arguments: the folder of the new site, that of the old one, and the number of the step before which it kills itself.
+ * A process that replaces a site and is killed during the swap, for build-killed.test.ts. Arguments: the folders of the new
+ * and the old site, and the number of the step before which it kills itself.
  */
 import { argv } from 'node:process';
 import { removeBuilt, swapIn } from '../../src/node/ssg/swap.ts';

@@ -1,18 +1,18 @@
-/** Pictures as phones and office programs make them, with a place, a device and a time in every way in which they are written. */
+/** Pictures like those of phones and office programs, with location, device and time in all metadata formats. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 const MODEL = 'Example Phone 7';
 const CITY = 'Trackville';
 
-/** 8° 24' 12.34" as Exif writes it, in both orders of bytes. */
+/** 8° 24' 12.34" in Exif, in both byte orders. */
 const latitudes = (['writeUInt32LE', 'writeUInt32BE'] as const).map((write) => {
   const bytes = Buffer.alloc(24);
   for (const [index, part] of [8, 1, 24, 1, 1234, 100].entries()) bytes[write](part, 4 * index);
   return bytes;
 });
 
-/** What nobody may find in a published file, in each way of writing. */
+/** Private values in all encodings, which no published file may contain. */
 const TRACES: readonly Buffer[] = [
   ...[MODEL, CITY, '2025:06:14', '2025-06-14T10', '20250614', '8,24.2057N'].map((text) => Buffer.from(text)),
   ...latitudes,
@@ -30,7 +30,7 @@ const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.
  xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:tiff="http://ns.adobe.com/tiff/1.0/" xmlns:xmp="http://ns.adobe.com/xap/1.0/"
  exif:GPSLatitude="8,24.2057N" tiff:Model="${MODEL}" xmp:CreateDate="2025-06-14T10:00:00"/></rdf:RDF></x:xmpmeta>`;
 
-/** A picture with a profile of its colours, 96 pixels wide and 64 high, red in its upper left corner. */
+/** A picture with a colour profile, 96 pixels wide and 64 high, with a red upper left corner. */
 export function plain(): Sharp {
   const corner = { create: { width: 32, height: 32, channels: 3, background: '#f00' } } as const;
   return sharp({ create: { width: 96, height: 64, channels: 3, background: '#269' } })
@@ -40,7 +40,7 @@ export function plain(): Sharp {
 
 const tagged = () => plain().withExif(EXIF).withXmp(XMP);
 
-/** As a phone stores what was taken with the phone upright. */
+/** The stored form of a photo taken with the phone upright. */
 const turned = () => tagged().withMetadata({ orientation: 6 });
 
 /** A segment of a JPEG file. */
@@ -53,7 +53,7 @@ function segment(marker: number, content: Buffer): Buffer {
 const inJpeg = (jpeg: Buffer, ...segments: readonly Buffer[]) =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 
-/** IPTC as Photoshop keeps it: the city, the day, the time and the program. */
+/** Photoshop's IPTC: the city, the day, the time and the program. */
 function iptc(): Buffer {
   const field = (number: number, text: string) =>
     Buffer.concat([Buffer.of(0x1c, 2, number, 0, text.length), Buffer.from(text)]);
@@ -81,7 +81,7 @@ function chunk(name: string, data: Buffer): Buffer {
 const inPng = (png: Buffer, ...chunks: readonly Buffer[]) =>
   Buffer.concat([png.subarray(0, -12), ...chunks, png.subarray(-12)]);
 
-/** IPTC as ImageMagick writes it: packed digits. */
+/** ImageMagick's IPTC: packed digits. */
 const packedIptc = () =>
   chunk(
     'zTXt',
@@ -91,7 +91,7 @@ const packedIptc = () =>
     ]),
   );
 
-/** Ten of them, by the names of their files. Those that are turned are stored lying and shown standing. */
+/** Ten of them, by file name. The rotated ones are stored in landscape and shown in portrait. */
 export const PHOTOS: Readonly<Record<string, () => Promise<Buffer>>> = {
   'exif.jpg': () => plain().withExif(EXIF).jpeg().toBuffer(),
   'turned.jpg': () => turned().jpeg().toBuffer(),

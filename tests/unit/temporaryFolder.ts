@@ -1,14 +1,14 @@
-/** A place for what tests write. */
+/** Temporary folders of tests. */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
-/** A new folder, by its real path; it goes when the test that asks for it has ended, or else the tests of the file. */
+/** A new folder, by its real path; it is deleted after the test that calls this, or else after the tests of the file. */
 export function temporaryFolder(name: string): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), `${name}-`)));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // Within a test, Vitest passes over a hook of the file without a word.
+  // Within a test, Vitest silently ignores a hook of the file.
   if (TestRunner.getCurrentTest()) onTestFinished(remove);
   else afterAll(remove);
   return folder;

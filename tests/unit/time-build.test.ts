@@ -1,4 +1,4 @@
-/** What a build makes of drafts, of what is to come and of what is over, with the clock of two time zones. */
+/** Builds of drafts, scheduled and expired content, with the clock of two time zones. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import type { SiteSource } from '../../src/node/ssg/sitePlugin.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-// Of the app only what it knows of the site: the rest takes seconds to make and is the same for every site.
+// Only the site's metadata of the app: the rest takes seconds to compile and is the same for every site.
 vi.mock('../../src/node/ssg/assets.ts', async () => {
   const { siteModules } = await import('../../src/node/ssg/sitePlugin.ts');
   return {
@@ -35,7 +35,7 @@ const data = (name: string, ...records: object[]): Change => ({
   text: JSON.stringify({ data: records }),
 });
 
-/** "Zebra" stands in whatever is a draft. */
+/** All drafts contain "Zebra". */
 const changes = (timeZone: string): Change[] => [
   add(SITE, '/origin', 'https://school.example'),
   add(SITE, '/timeZone', timeZone),
@@ -64,7 +64,7 @@ const changes = (timeZone: string): Change[] => [
   data('zebra-news', { title: 'Zebra born' }),
   { file: 'public/images/zebra.jpg', copyOf: 'public/images/sea.jpg', after: 'zebra' },
   { file: 'public/documents/zebra.pdf', copyOf: 'public/documents/chart.pdf', after: '%zebra' },
-  // The entries of a list that is a draft are drafts, and so are their translations no translations.
+  // The entries of a draft list are drafts, so their translations are not linked.
   add(MANIFEST, '/routes/-', { path: 'zebra', layout: 'list', data: 'zebra', title: 'Zebras', draft: true }),
   add(MANIFEST, '/routes/-', { path: 'zebra/*', layout: 'detail', data: 'zebra' }),
   data('zebra', { club: 'Zebras', programme: [{ url: 'zebra/stripes', title: 'Zebra stripes' }] }),
@@ -124,7 +124,7 @@ const changes = (timeZone: string): Change[] => [
 
 const folder = temporaryFolder('time-build');
 
-/** What nobody has finished, in drafts alone. */
+/** Unfinished content, only in drafts. */
 const mistakes: Change[] = [
   add(MANIFEST, '/routes/8/description', ''),
   add(MANIFEST, '/routes/8/language', 'the zebra tongue'),
@@ -143,7 +143,7 @@ const mistakes: Change[] = [
   add(VOYAGES, '/data/0/programme/2/zebra', '{zebra}'),
 ];
 
-/** The files of a build, and their names, as text in small letters. */
+/** The files of a build, and their names, as lower-case text. */
 async function built(timeZone: string, more: readonly Change[] = []): Promise<Map<string, string>> {
   const site = writeFiles(folder, changed(fixtureSite(), [...changes(timeZone), ...more]));
   expect((await checkSite(site)).filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -161,7 +161,7 @@ async function built(timeZone: string, more: readonly Change[] = []): Promise<Ma
 let early: Map<string, string>;
 let late: Map<string, string>;
 beforeAll(async () => {
-  // Another file of tests may have read the build with what is replaced here.
+  // Another test file may have imported the build without the mock.
   vi.resetModules();
   vi.stubEnv('SOURCE_DATE_EPOCH', String(MOMENT.getTime() / 1000));
   early = await built(EARLY);
@@ -169,7 +169,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllEnvs());
 
-/** The files that have some words in their name or in their content. */
+/** The files with some words in their name or content. */
 const filesWith = (files: Map<string, string>, words: string) =>
   [...files]
     .flatMap(([name, text]) => (`${name}\n${text}`.toLowerCase().includes(words) ? [name] : []))
@@ -178,7 +178,7 @@ const filesWith = (files: Map<string, string>, words: string) =>
 test('nothing of a draft is in any byte of the output', () => {
   expect(filesWith(early, 'zebra')).toEqual([]);
   expect(filesWith(late, 'zebra')).toEqual([]);
-  // Where it would be, had it been published.
+  // Its path if it had been published.
   expect(early.get('data/voyages.json')).toContain('round-the-island');
   expect(early.get('assets/app.js')).toContain('Voyages');
 });

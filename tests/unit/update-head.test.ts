@@ -10,7 +10,7 @@ test('the direction of the document is that of the frame, also between pages of 
     querySelectorAll: () => [],
     head: { append: () => undefined },
   });
-  // A page in English of an Arabic site, as its HTML has come.
+  // A page in English of an Arabic site, as prerendered HTML.
   updateHead('a', {}, 'en', 'rtl');
   expect(documentElement.dir).toBe('rtl');
   updateHead('b', {}, 'en', undefined);

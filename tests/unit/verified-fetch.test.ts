@@ -1,4 +1,4 @@
-/** What the browser reads is held against the digests of its release. */
+/** The browser compares its data with the digests of its release. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -38,7 +38,7 @@ describe('digest', () => {
 
 describe('createVerifiedFetch', () => {
   const digests = { '/a.json': digest('app', 'right') };
-  /** Offers values one after the other until one is accepted, as fetchJson does. */
+  /** Offers values in turn until one is accepted, like fetchJson. */
   const offering =
     (...values: unknown[]): typeof fetchJson =>
     async (_address, name, isRight) => {

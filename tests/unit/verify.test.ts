@@ -1,4 +1,4 @@
-/** What `npm run verify` finds in a built site; tests/smoke uses it on whole ones. */
+/** The findings of `npm run verify` in a built site; tests/smoke runs it on complete ones. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -22,7 +22,7 @@ export interface WorkbookParts {
   strings?: string;
   /** Elements of the workbook before its sheets. */
   properties?: string;
-  /** Elements of the workbook behind its sheets. */
+  /** Elements of the workbook after its sheets. */
   calculation?: string;
   /** Tabs before the worksheet, by their types; `hidden` and `veryHidden` are worksheets. */
   tabs?: readonly string[];

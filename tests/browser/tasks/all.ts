@@ -1,4 +1,4 @@
-/** The tasks of an office, those of the guide first. */
+/** The tasks of an office, first the tasks of the guide. */
 import { addCalendar } from './add-calendar.ts';
 import { addEvent } from './add-event.ts';
 import { addMonth } from './add-month.ts';

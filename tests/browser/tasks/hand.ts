@@ -1,54 +1,54 @@
-/** The hand of somebody who works in the editor's window: finds things by what they are and say, and counts what it does. */
+/** A user in the editor's window: finds elements by role and name, and counts the actions. */
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** By what something is known: all that it says, or a part of it as a pattern. */
+/** The full name of an element, or a pattern for a part of it. */
 type Name = string | RegExp;
 
-/** What a task is done with. Each click, key, choice and drop is an act; words that are typed into a field are none. */
+/** The actions of a task. Each click, key, choice and drop is an action; typing text into a field is not. */
 export interface Hand {
-  /** The same hand, looking only within an element. */
+  /** The same hand, limited to an element. */
   within(role: Role, name: Name): Hand;
   click(role: Role, name: Name): Promise<void>;
-  /** Opens what is folded behind words. */
+  /** Opens a collapsed section. */
   unfold(words: Name): Promise<void>;
-  /** Goes into a field and writes there, in place of what it had. */
+  /** Focuses a field and replaces its text. */
   write(field: Name, text: string): Promise<void>;
-  /** Types where the focus is. @param field to which it comes by itself */
+  /** Types into the focused field. @param field gets the focus automatically */
   type(text: string, field?: Name): Promise<void>;
   press(key: string): Promise<void>;
-  /** Chooses from a list that drops down. */
+  /** Chooses from a select element. */
   choose(field: Name, option: string): Promise<void>;
-  /** Opens a file dialog and chooses there. @param paths from the person's folder */
+  /** Opens a file dialog and chooses files. @param paths from the user's folder */
   files(button: Name, paths: readonly string[]): Promise<void>;
-  /** Pastes a table that was copied in a spreadsheet. @param html as the spreadsheet gives it */
+  /** Pastes a table that was copied in a spreadsheet. @param html as the spreadsheet copies it */
   paste(html: string): Promise<void>;
-  /** Waits until words are seen, which is no act. */
+  /** Waits for a text, which is not an action. */
   sees(words: Name): Promise<void>;
-  /** Waits until the form of a page is there. @param address of the page, as the form shows it */
+  /** Waits for the form of a page. @param address of the page, as the form shows it */
   opens(address: string): Promise<void>;
-  /** The telling moment of the task, of which the guide has a picture. */
+  /** The moment for the guide's picture of the task. */
   show(): Promise<void>;
 }
 
-/** How far something may be away by Tab. */
+/** The maximum number of Tab presses to an element. */
 const FAR = 200;
 
-/** Choosing in a file dialog: Ctrl-A or a click, and Enter. */
+/** The actions to choose in a file dialog: Ctrl-A or a click, and Enter. */
 const FILE_DIALOG = 2;
 
 export interface Person {
-  /** What things are done with: by keyboard nothing is clicked. */
+  /** The input device: by keyboard nothing is clicked. */
   by: 'mouse' | 'keyboard';
-  /** The folder of the person's own files. */
+  /** The folder of the user's files. */
   home: string;
-  /** Told when a picture may be taken. */
+  /** Called when a picture may be taken. */
   show: () => Promise<void>;
 }
 
-/** A hand at a page. @returns the hand, and how many acts it has done so far */
+/** Creates a hand for a page. @returns the hand, and the number of its actions so far */
 export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; acts: () => number } {
   let acts = 0;
   const press = async (key: string) => {
@@ -56,13 +56,13 @@ export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; ac
     acts++;
   };
 
-  /** Presses Tab, or Shift and Tab, until an element has the focus; of radio buttons the arrows lead to it. */
+  /** Presses Tab, or Shift and Tab, until an element has the focus; the arrow keys reach radio buttons. */
   const tabTo = async (element: Locator) => {
     let found = await element.elementHandle();
     for (let count = 0; count < FAR; count++) {
       const key = await found?.evaluate(keyTowards);
       if (key === undefined) return;
-      // Drawn anew, it is another one; to look for it before each key would take longer than the key.
+      // A rerender replaces it; a look-up before each key would take longer than the key.
       if (key === GONE) found = await element.elementHandle();
       else await press(key);
     }
@@ -88,7 +88,7 @@ export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; ac
     }
     await tabTo(element);
     const type = await element.getAttribute('type');
-    // The arrows that lead to a radio button choose it.
+    // The arrow keys that reach a radio button choose it.
     if (type !== 'radio') await press(type === 'checkbox' ? 'Space' : 'Enter');
   };
 
@@ -104,7 +104,7 @@ export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; ac
       write: async (name, text) => {
         const field = fieldOf(name);
         await goTo(field);
-        // How a day is typed depends on the language of the browser.
+        // The typed format of a day depends on the language of the browser.
         if ((await field.getAttribute('type')) === 'date') return field.fill(text);
         if ((await field.inputValue()) !== '') await press('Control+a');
         await page.keyboard.insertText(text);
@@ -144,10 +144,10 @@ export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; ac
   return { hand: handIn(page), acts: () => acts };
 }
 
-/** In place of a key. */
+/** Instead of a key. */
 const GONE = 'gone';
 
-/** The key that leads from the focus towards an element; undefined where it has the focus. Runs in the page. */
+/** The key that moves the focus towards an element; undefined if it has the focus. Runs in the page. */
 function keyTowards(element: Node): string | undefined {
   if (!element.isConnected) return 'gone';
   const now = document.activeElement;
@@ -163,19 +163,19 @@ function keyTowards(element: Node): string | undefined {
 /** Runs in the page. */
 const hasFocus = (element: Element): boolean => element === document.activeElement;
 
-/** Whether an option of a list is chosen. Runs in the page. */
+/** Returns true if an option of a select element is selected. Runs in the page. */
 function saysOption(list: Element, option: string): boolean {
   return list instanceof HTMLSelectElement && list.selectedOptions[0]?.label === option;
 }
 
-/** Copies a table, as a spreadsheet does. Runs in the page. */
+/** Copies a table, like a spreadsheet. Runs in the page. */
 function copy(html: string): Promise<void> {
   return navigator.clipboard.write([
     new ClipboardItem({ 'text/html': new Blob([html], { type: 'text/html' }) }),
   ]);
 }
 
-/** Looks until something is so. @throws (rejects) after a minute */
+/** Polls until a condition is met. @throws (rejects) after a minute */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000;
   while (!(await isSo())) {

@@ -1,4 +1,4 @@
-/** The files that an office has on its computer. */
+/** The files on an office's computer. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +6,7 @@ import { COLLEGE } from '../../sites.ts';
 
 const SAMPLES = join(COLLEGE, 'public/images/sample');
 
-/** Twelve photos of a day, as a phone has numbered them. */
+/** Twelve photos of a day, with a phone's numbering. */
 export const PHOTOS = ['seminar', 'first-aid', 'skills-lab', 'classroom']
   .flatMap((motif) => [1, 2, 3].map((number) => `${motif}-${number}`))
   .map((motif, index) => ({
@@ -15,7 +15,7 @@ export const PHOTOS = ['seminar', 'first-aid', 'skills-lab', 'classroom']
     minute: index + 10,
   }));
 
-/** Writes them. @param folder a new folder for them */
+/** Writes them. @param folder a new folder */
 export async function makeHome(folder: string): Promise<void> {
   mkdirSync(join(folder, 'photos'), { recursive: true });
   for (const { motif, name, minute } of PHOTOS) {

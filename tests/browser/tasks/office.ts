@@ -1,4 +1,4 @@
-/** An office at work: its sites and own files, editors and a browser, for the tasks of a file of tests. */
+/** An office at work: its sites and files, editors and a browser, for the tasks of a test file. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Editor, startEditor } from '../../../src/editor/server/server.ts';
@@ -16,8 +16,9 @@ import type { Task } from './task.ts';
 /**
  * Opens an office for the tests around the call.
  *
- * @param by with what its tasks are done
- * @returns what does a task, holds the files against what is expected, takes all back, and gives how many acts it took
+ * @param by the input device
+ * @returns a function that does a task, compares the files with the expected ones, undoes everything and returns the number
+ *   of actions
  */
 export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
   const browser = openBrowser();
@@ -40,13 +41,13 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
     const site = join(folder, name);
     const editor = await editorOf(name, site);
     const before = filesOf(site);
-    // A browser of their own: what is not saved is kept there.
+    // A separate browser, because it stores unsaved changes.
     const context = await browser().newContext({
       viewport: { width: 1280, height: 800 },
       locale: 'en',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    // Those who work with a mouse have the page beside the form.
+    // Mouse users have the preview next to the form.
     if (by === 'keyboard' && !thorough) await leavePageOut(context, editor.address);
     let done: number;
     try {
@@ -69,7 +70,7 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
   };
 }
 
-/** Takes back all that was done, as the window does. */
+/** Undoes everything, like the window. */
 async function takeBack({ address }: Editor): Promise<void> {
   for (let { undo } = await doingsOf(address); undo; { undo } = await doingsOf(address)) {
     const { ok } = await requestEditor(address, '/api/undo', { id: undo.id });

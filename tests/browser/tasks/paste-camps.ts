@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-/** As LibreOffice copies it. */
+/** Copied by LibreOffice. */
 const COPIED = `<table><tbody>
 <tr><td rowspan="2">03-02-2026</td><td>Balaramapuram</td><td rowspan="2">NSS</td><td>Anu, Bibin</td></tr>
 <tr><td>Vizhinjam</td><td>Sneha</td></tr>

@@ -1,4 +1,4 @@
-/** The pictures of the guide, taken while the tasks are done. */
+/** The pictures of the guide, taken while the tasks run. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -9,12 +9,12 @@ const FOLDER = join(engineRoot, 'docs/images/editor');
 /** Wide enough to read, in CSS pixels. */
 const WIDTH = 1000;
 
-/** Whether pictures are taken anew: other machines draw other pixels. */
+/** True to take the pictures again: other machines draw other pixels. */
 export const takesPictures = process.env.PICTURES === '1';
 
-/** Takes a picture of the window as it stands. @param name of the file, without its ending */
+/** Takes a picture of the window. @param name of the file, without extension */
 export async function takePicture(page: Page, name: string): Promise<void> {
-  // What moves has come to rest, and the page beside the form is drawn.
+  // Animations have ended, and the preview is rendered.
   await page.waitForTimeout(2_000);
   await mkdir(FOLDER, { recursive: true });
   await sharp(await page.screenshot())

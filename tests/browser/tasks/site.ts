@@ -1,4 +1,4 @@
-/** The sites on which tasks begin, and what a task has changed in it. */
+/** The initial sites of tasks, and the changes that a task has made. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect } from 'vitest';
@@ -8,16 +8,16 @@ import type { Json } from '../../../src/editor/shared/protocol.ts';
 import { COLLEGE, commitAll, copyWithHistory, SCHOOL } from '../../sites.ts';
 import type { Expected, Operation } from './task.ts';
 
-/** What a week ago somebody has spoilt. */
+/** An edit of last week that made a mistake. */
 export const SPOILT = {
   file: 'public/data/history.json',
   good: 'History',
   bad: 'Histroy',
 };
 
-/** What makes the sites on which tasks begin, kept in git, each in a new folder. */
+/** Functions that create the initial sites of tasks in a new folder with git. */
 export const SITES = {
-  /** It has a heading that was spoilt since its first commit, a calendar that has come, and Malayalam. */
+  /** With a heading that a later commit spoilt, an event calendar, and Malayalam. */
   college: (folder: string) => {
     copyWithHistory(COLLEGE, folder);
     const file = join(folder, SPOILT.file);
@@ -30,7 +30,7 @@ export const SITES = {
     writeFileSync(join(folder, 'manifest/site.ml.json'), '{ "name": "കോളേജ്" }\n');
     commitAll(folder, '2026-02-10');
   },
-  /** Nothing of it is sample content, so it may be published. */
+  /** It has no sample content, so it may be published. */
   school: (folder: string) => copyWithHistory(SCHOOL, folder),
 };
 
@@ -39,7 +39,7 @@ export type SiteName = keyof typeof SITES;
 /** The bytes of all files of a site by their paths. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** Reads all files of a site but what git and the engine keep there for themselves. */
+/** Reads all files of a site except the files of git and the engine. */
 export function filesOf(folder: string): Files {
   const own = /^(\.git|\.cache|dist)(\/|$)/;
   return new Map(
@@ -51,7 +51,7 @@ export function filesOf(folder: string): Files {
   );
 }
 
-/** Holds what a task has changed against what an expert would have written. */
+/** Compares the changes of a task with an expert's. */
 export function expectChange(before: Files, after: Files, expected: Expected): void {
   const { changes, files = {}, pictures = [], gone = [] } = expected;
   const changed = [...before.keys()].filter((path) => {
@@ -72,7 +72,7 @@ export function expectChange(before: Files, after: Files, expected: Expected): v
 
 const jsonIn = (files: Files, path: string) => JSON.parse(String(files.get(path))) as Json;
 
-/** Holds the files outside of a site against what is expected. @param folder of the site */
+/** Compares the files outside of a site with the expected ones. @param folder of the site */
 export function expectLasting(folder: string, { lasting = {} }: Expected): void {
   for (const [path, words] of Object.entries(lasting))
     expect(readFileSync(join(folder, path), 'utf8'), path).toContain(words);

@@ -1,6 +1,6 @@
 /** Generates docs/editor-tasks.md. */
 
-/** @param counts the number of actions with the mouse, by the name of the task */
+/** @param counts number of actions with the mouse, by the name of the task */
 export function tasksPage(counts: ReadonlyMap<string, number>): string {
   const rows = [...counts].map(([name, acts]) => `| ${name} | ${acts} |`);
   return `# Tasks in the editor

@@ -1,32 +1,32 @@
-/** What a task of an office is. */
+/** The definition of an office's task. */
 import type { Json } from '../../../src/editor/shared/protocol.ts';
 import type { Hand } from './hand.ts';
 import type { SiteName } from './site.ts';
 
-/** A change of JSON as RFC 6902 (JSON Patch) writes it. */
+/** A change of JSON in the form of RFC 6902 (JSON Patch). */
 export type Operation = { op: 'add' | 'replace'; path: string; value: Json } | { op: 'remove'; path: string };
 
-/** What an expert would have written into the files. All that is not named stays as it is, byte by byte. */
+/** An expert's changes to the files. All other files are unchanged, byte by byte. */
 export interface Expected {
-  /** By the paths of the files that change. */
+  /** By the paths of the changed files. */
   changes: Readonly<Record<string, readonly Operation[]>>;
-  /** New JSON files by their paths, with what is in them. */
+  /** New JSON files by their paths, with their values. */
   files?: Readonly<Record<string, Json>>;
   /** Paths of new pictures. */
   pictures?: readonly string[];
-  /** Paths of files that go. */
+  /** Paths of deleted files. */
   gone?: readonly string[];
-  /** Files outside of the site that no undo takes back: by their paths from its folder, words that they have. */
+  /** Files outside of the site that no undo reverts: words in them, by their paths from its folder. */
   lasting?: Readonly<Record<string, string>>;
 }
 
-/** Something that an office does. Each begins with a site of {@link file://./site.ts}. */
+/** A task of an office. Each begins with a site of {@link file://./site.ts}. */
 export interface Task {
-  /** As the table of docs/editor-tasks.md calls it. */
+  /** The name in the table of docs/editor-tasks.md. */
   name: string;
-  /** The college when left out. */
+  /** The default is the college. */
   site?: SiteName;
-  /** Whether it is one of the guide's: those are done by keyboard alone as well. */
+  /** True for tasks of the guide, which are also tested by keyboard alone. */
   inGuide?: true;
   /** The name of the guide's picture of it, in docs/images/editor. */
   picture?: string;

@@ -1,14 +1,14 @@
-/** Reads the guides: their sections, and in each what a reader does, in the order of the page. */
+/** Reads the guides: their sections, and the steps of each in page order. */
 
-/** Something that a reader does, or sees. */
+/** An action of the reader, or an output. */
 type Step =
-  /** A fenced `sh` block: one command a line. */
+  /** A fenced `sh` block: one command per line. */
   | { kind: 'commands'; line: number; commands: Command[]; exit: number }
-  /** A fenced `text` block: what the commands before it print. */
+  /** A fenced `text` block: the output of the commands before it. */
   | { kind: 'output'; line: number; lines: string[] }
   /** A fenced `json` block. */
   | { kind: 'json'; line: number; text: string; use: JsonUse }
-  /** What the prose asks for, said again for the test in a comment of the page. */
+  /** An instruction in prose, repeated for the test in a comment of the page. */
   | { kind: 'deed'; line: number; deed: Deed };
 
 export interface Command {
@@ -17,9 +17,9 @@ export interface Command {
 }
 
 /**
- * What is done with a `json` block; it stands behind the language of its fence, where readers do not see it.
- * `file=…` is a whole file; `into=…#/pointer` one more item of a list, or members of an object; `set=…#/pointer` a value
- * in place of another; `fragment` is only shown.
+ * The use of a `json` block, after the language of its fence, which readers do not see. `file=…` is a complete file;
+ * `into=…#/pointer` adds an item to a list or members to an object; `set=…#/pointer` replaces a value; `fragment` is only
+ * shown.
  */
 export type JsonUse = { way: 'file' | 'into' | 'set'; target: string } | { way: 'fragment' };
 
@@ -36,9 +36,9 @@ export interface Section {
 }
 
 /**
- * The sections of a page, each under a heading of the second rank.
+ * The sections of a page, each under a heading of level 2.
  *
- * @throws Error for a fence or comment that is not understood: a guide must not be skipped in silence
+ * @throws for an unknown fence or comment: the test must not ignore a guide
  */
 export function readGuide(name: string, page: string): Section[] {
   const sections: Section[] = [{ title: name, line: 1, steps: [] }];
@@ -82,7 +82,7 @@ function stepOf(place: string, info: string, body: readonly string[], line: numb
   }
   if (language === 'text') return { kind: 'output', line, lines: [...body] };
   if (language === 'json') return { kind: 'json', line, text: body.join('\n'), use: jsonUse(place, rest) };
-  // A drawing.
+  // A diagram.
   if (info === '') return undefined;
   throw new Error(`${place}: blocks of "${language}" are not tested.`);
 }
@@ -99,7 +99,7 @@ function deedOf(name: string | undefined, words: string[]): Deed | undefined {
   return name === 'put' || name === 'delete' || name === 'replace' ? { name, words } : undefined;
 }
 
-/** A line that ends with a backslash goes on; what stands behind # is for readers; && joins commands. */
+/** A backslash at the end continues a line; a # begins a comment; && joins commands. */
 function commandsOf(body: readonly string[], line: number): Command[] {
   const found: Command[] = [];
   let open = '';
@@ -115,6 +115,6 @@ function commandsOf(body: readonly string[], line: number): Command[] {
   return found;
 }
 
-/** Words with or without double quotes around them. */
+/** Words with or without double quotes. */
 const wordsOf = (text: string) =>
   [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');

@@ -1,4 +1,4 @@
-/** Someone who follows a guide, in a copy of the college of tests/fixtures and with files of their own. */
+/** A reader of a guide, with a copy of the college of tests/fixtures and other files. */
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import type { Deed, JsonUse } from './read.ts';
 
 const INDENT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
-/** What a command prints, and how it ends. */
+/** The output and the exit code of a command. */
 export interface Outcome {
   text: string;
   exit: number;
@@ -50,7 +50,7 @@ export class Reader {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Runs one of our commands as npm does, where it can be in this process. @param name its name */
+  /** Runs one of our commands like npm, in this process if possible. @param name its name */
   async run(name: string, args: readonly string[]): Promise<Outcome> {
     if (!isCommand(name)) throw new Error(`"${name}" is no command of ours.`);
     if (name === 'report') return this.spawn(name, args);
@@ -58,10 +58,10 @@ export class Reader {
     return { text: stdout + stderr, exit: status };
   }
 
-  /** For a command that makes React the one of production, which this process cannot be. */
+  /** For a command that needs the production build of React, unavailable in this process. */
   private spawn(name: string, args: readonly string[]): Outcome {
     const line = [PROGRAM, name, ...args, '--site', this.site];
-    // The page of the report is written where the command is started.
+    // The report is written to the current folder.
     const { status, stdout, stderr } = spawnSync(process.execPath, line, {
       cwd: this.site,
       encoding: 'utf8',
@@ -69,7 +69,7 @@ export class Reader {
     return { text: stripVTControlCharacters(stdout + stderr), exit: status ?? -1 };
   }
 
-  /** Does with a block of JSON what the guide says. @throws Error when it is no JSON, or its place is not there */
+  /** Applies a block of JSON as the guide says. @throws if it is no JSON, or its location does not exist */
   apply(text: string, use: JsonUse): void {
     const value = parseJsonBlock(text);
     if (use.way === 'fragment') return;
@@ -90,7 +90,7 @@ export class Reader {
     else this.write(file, applyEdits(json, modify(json, path, value.whole, INDENT)));
   }
 
-  /** Does what the prose asks for. */
+  /** Applies an instruction in prose. */
   do({ name, words }: Deed): void {
     const [first = '', second = '', third = ''] = words;
     if (name === 'put') this.write(second, readFileSync(first.replace(/^~/, process.env.HOME ?? '')));
@@ -113,8 +113,8 @@ export class Reader {
   }
 
   /**
-   * A place such as `manifest/site.json#/menu/label=Facilities/items`: a part with "=" is the item of a list of which a
-   * field has this value.
+   * A location such as `manifest/site.json#/menu/label=Facilities/items`: a part with "=" is the list item with this value
+   * in a field.
    */
   private place(target: string): { file: string; path: (string | number)[] } {
     const [file = '', pointer = ''] = target.split('#');
@@ -139,7 +139,7 @@ function indexIn(list: readonly unknown[], name: string): number {
   return index;
 }
 
-/** A value, or members of an object as they stand between its braces; either may have the comma behind it. */
+/** A value, or members of an object without its braces; either may have a trailing comma. */
 function parseJsonBlock(text: string): { whole: unknown } | { members: Record<string, unknown> } {
   const bare = text.trim().replace(/,$/, '');
   try {

@@ -8,10 +8,10 @@ import { UsageError } from '../node/system/usageError.ts';
 import { siteOption } from './options.ts';
 
 export const build = new Command('build')
-  .description('writes the whole static site into a folder')
+  .description('Builds the static site into a folder')
   .addOption(siteOption())
-  .option('--out <folder>', `the folder for the website; ${DEFAULT_OUTPUT} in that of the site when left out`)
-  .option('--force', 'ask before replacing a folder that no build of this site has made')
+  .option('--out <folder>', `the output folder; default: ${DEFAULT_OUTPUT} in the site folder`)
+  .option('--force', 'ask before replacing a folder that no build of this site has created')
   .addHelpText('after', '\nExample: npm run build -- --out dist')
   .action(async ({ site, out, force }) => {
     process.env.NODE_ENV = 'production';

@@ -40,22 +40,18 @@ export function printProblems(
 }
 
 export const check = new Command('check')
-  .description('says everything that is wrong with the content')
+  .description('Reports every problem in the content')
   .addOption(siteOption())
-  .addOption(new Option('--format <format>', 'how to print it').choices(FORMATS).default('text'))
-  .addOption(
-    new Option('--release', 'also find what must not be published, such as sample content').conflicts('live'),
-  )
+  .addOption(new Option('--format <format>', 'output format').choices(FORMATS).default('text'))
+  .addOption(new Option('--release', 'also report sample content').conflicts('live'))
   .addOption(
     new Option(
       '--fix',
-      'first remove locations from videos, and locations, devices and times from photos that have a location',
+      'first remove locations from videos, and location, device and time from photos with a location',
     ).conflicts('live'),
   )
-  .addOption(
-    new Option('--links', 'also ask other sites whether the links to them still open').conflicts('live'),
-  )
-  .option('--live <address>', 'ask a running website for every address instead')
+  .addOption(new Option('--links', 'also test links to other sites').conflicts('live'))
+  .option('--live <address>', 'test a running website instead')
   .addHelpText('after', '\nExample: npm run check -- --release')
   .action(async ({ site, format, release, fix, links, live }) => {
     // Standard output has only problems, for other programs.

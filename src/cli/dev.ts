@@ -5,7 +5,7 @@ import { portOption, siteOption, startOnPort } from './options.ts';
 const DEFAULT_PORT = 5173;
 
 export const dev = new Command('dev')
-  .description('shows the site while you edit it')
+  .description('Serves the site and reloads a page when its JSON changes')
   .addOption(siteOption())
   .addOption(portOption())
   .addHelpText('after', '\nExample: npm run dev -- --port 8000')

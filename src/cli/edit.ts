@@ -3,11 +3,11 @@ import { closeOnSignal } from '../node/system/interrupt.ts';
 import { portOption, siteOption, startOnPort } from './options.ts';
 
 export const edit = new Command('edit')
-  .description('opens the editor of the site in the browser of this machine')
+  .description('Opens the editor in the browser')
   .addOption(siteOption())
   .addOption(portOption())
-  .option('--no-open', 'only prints the address')
-  .option('--phone [address]', 'opens it to one device of the local network, at an address of this computer')
+  .option('--no-open', 'only print the address')
+  .option('--phone [address]', 'allow one device in the local network, at an address of this computer')
   .addHelpText('after', '\nExample: npm run edit -- --port 8000')
   .action(async ({ site, port, open, phone }) => {
     // The production build of React takes a third of the time.

@@ -13,11 +13,11 @@ import { siteOption } from './options.ts';
 const DEFAULT_FOLDER = 'export';
 
 export const exportLists = new Command('export')
-  .description('writes lists and tables of the site as CSV files')
-  .argument('[address...]', 'the pages whose lists are wanted')
+  .description('Writes lists and tables as CSV files')
+  .argument('[address...]', 'the pages with the lists')
   .addOption(siteOption())
-  .option('--all', 'every list of the site')
-  .option('--out <folder>', `the folder to write into; ${DEFAULT_FOLDER} when left out`)
+  .option('--all', 'export every list of the site')
+  .option('--out <folder>', `the output folder; default: ${DEFAULT_FOLDER}`)
   .addHelpText('after', '\nExample: npm run export -- activities/yrc --out Documents')
   .action(async (addresses, { site: folder, all, out }) => {
     if (addresses.length === 0 && !all) throw new UsageError('Give the address of a page, or --all.');

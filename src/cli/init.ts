@@ -8,13 +8,13 @@ import { terminalPrompts } from '../node/system/prompts.ts';
 import { UsageError } from '../node/system/usageError.ts';
 
 export const init = new Command('init')
-  .description('makes a new site in a new or empty folder')
+  .description('Creates a site in a new or empty folder')
   .argument('<folder>', 'the folder of the site')
   .option('--name <text>', 'the name of the institution')
   .option('--kind <kind>', 'college, school, library, clinic or association')
-  .option('--languages <codes>', 'the codes of its languages, the main one first, such as en,ml')
-  .option('--colour <colour>', 'its colour, such as 1f5f8b')
-  .option('--yes', 'asks nothing; takes the defaults')
+  .option('--languages <codes>', 'language codes, the main language first, such as en,ml')
+  .option('--colour <colour>', 'the main colour, such as 1f5f8b')
+  .option('--yes', 'accept the defaults')
   .addHelpText('after', '\nExample: npx site-from-data init library --name "Town Library" --kind library')
   .action(async (name, { yes, ...options }) => {
     if (name.trim() === '') throw new UsageError('Name the folder of the site, such as library.');

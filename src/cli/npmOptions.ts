@@ -75,7 +75,7 @@ function npmValue(isNegated: boolean, long: string, environment: NodeJS.ProcessE
 const variableName = (long: string) => `npm_config_${long.slice(2).replaceAll('-', '_')}`;
 
 /**
- * Returns the command line with an option of which only the value remains: npm completes `--format` to
+ * Returns the command line with an option whose name npm has removed: npm completes `--format` to
  * `--format-package-lock`, which is on by default, so there is no variable.
  */
 function commandWithLostOption({ options }: CommandUnknownOpts, args: readonly string[]): string | undefined {

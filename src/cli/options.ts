@@ -13,13 +13,13 @@ export const siteOption = () =>
 export const portOption = () =>
   new Option(
     '--port <number>',
-    'the port to listen on; any free one when left out and the usual one is taken',
+    'the port; the default is the usual one, or a free one if that is in use',
   ).argParser(portNumber);
 
 export const hostOption = () =>
   new Option(
     '--host <address>',
-    'the address of this computer to listen on, such as 192.168.1.5, or 0.0.0.0 for all; this computer alone when left out',
+    'the address to listen on, such as 192.168.1.5, or 0.0.0.0 for all; default: this computer only',
   );
 
 function portNumber(text: string): number {

@@ -10,18 +10,18 @@ import { printProblems } from './check.ts';
 import { siteOption } from './options.ts';
 
 export const publish = new Command('publish')
-  .description('checks and builds the site, and sends what has changed to its host')
+  .description('Checks, builds, uploads changes and verifies the live site')
   .addArgument(
     new Argument('[action]', '"rollback" takes the host back to the release before').choices(['rollback']),
   )
   .addOption(siteOption())
   .option(
     '--to <target>',
-    `sftp://user@host/folder, ftps://user@host/folder, s3://bucket, a folder, or a file that ends with .zip; what ${PUBLISH} says when left out`,
+    `sftp://user@host/folder, ftps://user@host/folder, s3://bucket, a folder, or a file that ends with .zip; default: the target in ${PUBLISH}`,
   )
-  .option('--dry-run', 'says what would be sent, and sends nothing')
-  .option('--yes', 'replaces files of others without asking')
-  .option('--no-live', 'does not ask the website afterwards')
+  .option('--dry-run', 'print the changes without uploading them')
+  .option('--yes', 'replace files of other programs without asking')
+  .option('--no-live', 'do not verify the live site')
   .addHelpText(
     'after',
     `\nA password comes from the SSH agent, the environment variable ${PASSWORD_VARIABLE} or a question; the key of a store from the environment or the AWS files.\n\nExample: npm run publish -- --to sftp://office@college.example/public_html`,

@@ -31,10 +31,10 @@ const print = (text: string): Promise<void> =>
   });
 
 export const report = new Command('report')
-  .description('prints what is missing, old or sample content, and writes the same as a page')
+  .description('Reports missing, old, due and sample content, also as a web page')
   .addOption(siteOption())
-  .addOption(new Option('--format <format>', 'print it in this format, and write no page').choices(FORMATS))
-  .option('--out <file>', `the file to write; ${DEFAULT_FILE} when left out`)
+  .addOption(new Option('--format <format>', 'print in this format, and write no page').choices(FORMATS))
+  .option('--out <file>', `the output file; default: ${DEFAULT_FILE}`)
   .addHelpText('after', '\nExample: npm run report -- --out september.html')
   .action(async ({ site, format, out }) => {
     process.env.NODE_ENV = 'production';

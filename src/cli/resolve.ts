@@ -9,10 +9,10 @@ import {
 import { siteOption } from './options.ts';
 
 export const resolve = new Command('resolve')
-  .description('says what an address is: a page, a redirect or nothing')
-  .argument('[path...]', 'the addresses; read from standard input when left out, one JSON string a line')
+  .description('Prints the page or redirect of an address')
+  .argument('[path...]', 'the addresses; default: one JSON string per line of standard input')
   .addOption(siteOption())
-  .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'json']).default('text'))
+  .addOption(new Option('--format <format>', 'output format').choices(['text', 'json']).default('text'))
   .addHelpText('after', '\nExample: npm run resolve -- /about --format json')
   .action(async (paths, { site, format }) => {
     const resolver = await createResolver(site);

@@ -15,7 +15,7 @@ const DEFAULT_PORT = 4173;
 type Serve = (folder: string, prioritize: PrioritizeFile) => Promise<ServedSite>;
 
 export const start = new Command('start')
-  .description('builds the site if needed and serves it')
+  .description('Builds the site if needed and serves it with production headers')
   .addOption(siteOption())
   .addOption(portOption())
   .addOption(hostOption())

@@ -8,9 +8,7 @@ import { onInterrupt } from '../node/system/interrupt.ts';
 import { siteOption } from './options.ts';
 
 export const verify = new Command('verify')
-  .description(
-    'builds the site aside, and looks whether every page is there and every reference leads somewhere',
-  )
+  .description('Builds to a temporary folder and verifies that every page exists and has no broken reference')
   .addOption(siteOption())
   .addHelpText('after', '\nExample: npm run verify')
   .action(async ({ site }) => {

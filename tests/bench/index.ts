@@ -38,7 +38,7 @@ const BY_NAME_ONLY = 'lighthouse';
 await new Command('npm run bench --')
   .description('measures the engine and says whether each bar is met')
   .addArgument(
-    new Argument('[section...]', `what to measure; all but ${BY_NAME_ONLY} when left out`).choices(NAMES),
+    new Argument('[section...]', `the sections to run; default: all except ${BY_NAME_ONLY}`).choices(NAMES),
   )
   .addHelpText('after', '\nExample: npm run bench -- build size')
   .action(async (asked) => {

@@ -193,7 +193,7 @@ test('a page in another language than that of the site follows the site, too', a
   await rm(translation);
 });
 
-describe('a page of which only the HTML has come', () => {
+describe('a page whose HTML has loaded, but nothing else', () => {
   const data = 'public/data/voyages.json';
   const DATA = '**/data/voyages.json';
   const APP = '**/@id/*virtual:site*';

@@ -18,7 +18,7 @@ export interface LostSite {
   others: Readonly<Record<string, () => void>>;
   /** The words of the office in the files. */
   words(): Set<string>;
-  /** The files that nobody has written in this form, for example half-written ones, each with its first difference. */
+  /** The files that no writer has left in this form, for example half-written ones, each with its first difference. */
   broken(): string[];
   /** Repairs the files that others have broken. */
   mend(): void;

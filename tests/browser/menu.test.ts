@@ -219,7 +219,7 @@ describe.each(TEST_FONTS)('in %s', (font) => {
     'the menu in %s takes one row, or is a sheet, from 1,100 to 1,920 px',
     (language, words) =>
       on({ bypassCSP: true }, async ({ page }) => {
-        // A page without pictures, of which only the header is tested.
+        // A page without pictures, to test the header.
         await page.goto(`${college}/downloads/`);
         await page.addStyleTag({ content: 'main, .footer { display: none !important }' });
         await useFont(page, font);

@@ -52,7 +52,7 @@ export const SITE: SiteView = {
   ],
 };
 
-/** A part of which only the schema matters. */
+/** A part that is tested only with its schema. */
 export const partOf = (
   schema: PagePart['schema'],
   schemaPointer: string,

@@ -119,9 +119,9 @@ describe('a folder', () => {
     await close();
 
     await openDialog();
-    await dialog().findByText(/What is not saved is not published/);
+    await dialog().findByText(/unsaved changes, which are not published/);
     await press('Save all');
-    await expect.poll(words).not.toContain('What is not saved is not published');
+    await expect.poll(words).not.toContain('unsaved changes, which are not published');
     expect(dialog().getByLabelText<HTMLInputElement>('../website').checked).toBe(true);
     await press('See what will change');
     await heading('What will change');

@@ -1,4 +1,4 @@
-/** While a site is being published, a host serves complete pages, wherever the connection breaks. */
+/** While a site is being published, a host serves complete pages, whenever the connection breaks. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { caseInsensitiveForm, caseSensitiveForm, planSteps } from '../../src/node/deploy/plan.ts';

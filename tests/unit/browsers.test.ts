@@ -73,7 +73,7 @@ const STYLE: readonly Newer[] = [
     sample: '@media (width >= 40em)',
   },
   {
-    what: 'transforms by themselves: Chrome 104',
+    what: 'individual transforms: Chrome 104',
     pattern: /(?:^|[{;])\s*(?:rotate|translate|scale):/m,
     sample: 'a { rotate: 1turn; }',
   },

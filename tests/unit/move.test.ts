@@ -135,7 +135,7 @@ test('what is in the blocks, the place and the documents of an entry moves with 
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('a draft: its old address leads nowhere, as nobody has it', async () => {
+test('a draft: its old address leads nowhere, because it was never published', async () => {
   const folder = site({ file: VOYAGES, pointer: '/data/0/programme/0/draft', value: true });
   const { url } =
     (json(folder, VOYAGES) as { data: { programme: { url: string }[] }[] }).data[0]?.programme[0] ?? {};
@@ -483,7 +483,7 @@ test.each<[what: string, to: string, message: string]>([
   await expect(remove(site(), 'voyages/*', to)).rejects.toThrow(message);
 });
 
-test('a site with a mistake is left alone, and so is one where nobody can be asked', async () => {
+test('a site with a mistake is left alone, and so is one without a terminal', async () => {
   const broken = site({ file: VOYAGES, pointer: '/data/0/programme/0/title', remove: true });
   await expect(move(broken, 'crew', 'people')).rejects.toMatchObject({ problems: [{ file: VOYAGES }] });
   const folder = site();

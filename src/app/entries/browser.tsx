@@ -136,7 +136,7 @@ export async function start(
   }
   const isChanged = isDomChanged(root);
   if (isChanged && !provisional && !root.querySelector('form')) {
-    skipHydration('Somebody else has changed the page.');
+    skipHydration('Another program has changed the page.');
     return undefined;
   }
   nameFirstEntry();

@@ -5,7 +5,7 @@ import { keepFields } from '../shell/domFingerprint.ts';
 
 const { classList, dataset } = document.documentElement;
 
-/** Leaves the page as it is without script; its links are ordinary links. */
+/** Keeps the prerendered page, whose links are ordinary links. */
 export function skipHydration(why: unknown): void {
   console.warn(why);
   classList.remove('js');
@@ -17,10 +17,10 @@ export function skipHydration(why: unknown): void {
  * An error before the app is ready, or an uncaught error later, restores the HTML without the app. After
  * navigation the current page is reloaded; as a first page it cannot cause a reload loop.
  *
- * @param anew true if the HTML has changed and cannot be hydrated
+ * @param isChanged true if the HTML has changed and cannot be hydrated
  * @returns renders another element tree
  */
-export function hydrate(root: HTMLElement, app: ReactNode, anew: boolean): (app: ReactNode) => void {
+export function hydrate(root: HTMLElement, app: ReactNode, isChanged: boolean): (app: ReactNode) => void {
   const html = root.innerHTML;
   const { pathname } = location;
   let reactRoot: Root | undefined;
@@ -37,7 +37,7 @@ export function hydrate(root: HTMLElement, app: ReactNode, anew: boolean): (app:
   const onCaughtError = (error: unknown) =>
     'ready' in dataset ? console.error(error) : onUncaughtError(error);
   const options = { onCaughtError, onUncaughtError };
-  if (anew) {
+  if (isChanged) {
     const fill = keepFields(root);
     const fresh = createRoot(root, options);
     reactRoot = fresh;

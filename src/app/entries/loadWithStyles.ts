@@ -3,7 +3,7 @@
 /** Pending and loaded sheets by address. Failed ones are removed and requested again. */
 const sheets = new Map<string, Promise<unknown>>();
 /** Query string after a failure: a cache may contain a wrong response for the plain address. */
-let anew = '';
+let retryQuery = '';
 
 function loadSheet(address: string): Promise<unknown> {
   const pending = sheets.get(address);
@@ -19,11 +19,11 @@ function loadSheet(address: string): Promise<unknown> {
   coming.catch(() => {
     sheets.delete(address);
     link.remove();
-    anew = `?${Date.now()}`;
+    retryQuery = `?${Date.now()}`;
   });
   sheets.set(address, coming);
   link.rel = 'stylesheet';
-  link.href = address + anew;
+  link.href = address + retryQuery;
   // The inline loader replaces links without `media` that have no rules yet; this link must remain.
   link.media = 'all';
   document.head.append(link);

@@ -1,6 +1,6 @@
 /** Invisible characters. Some are valid: joiners in Malayalam, in other scripts and in emoji. */
 
-// biome-ignore-start lint/suspicious/noMisleadingCharacterClass: each character is meant by itself
+// biome-ignore-start lint/suspicious/noMisleadingCharacterClass: each character is meant literally
 const INVISIBLE =
   /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFC]/g;
 
@@ -42,7 +42,7 @@ export const SPACES: Readonly<Record<string, string>> = {
 /** Behind a letter or mark of these scripts a joiner shapes letters (Unicode Standard, 23.2). */
 const JOINED =
   /[\p{Script=Malayalam}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Arabic}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]$/u;
-// biome-ignore-end lint/suspicious/noMisleadingCharacterClass: each character is meant by itself
+// biome-ignore-end lint/suspicious/noMisleadingCharacterClass: each character is meant literally
 
 /** Direction marks, embeddings and isolates (Unicode Standard Annex 9), without overrides. */
 const DIRECTION_MARK = /[\u061C\u200E\u200F\u202A-\u202C\u2066-\u2069]/;

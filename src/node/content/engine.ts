@@ -12,7 +12,7 @@ const enginePackage = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 
 
 export const engineVersion = enginePackage.version;
 
-/** Returns the installed version of each dependency, wherever npm installed it. */
+/** Returns the installed version of each dependency, also in a parent folder. */
 export function packageVersions(): Record<string, string> {
   return Object.fromEntries(
     Object.keys(enginePackage.dependencies).map((name) => [name, installedVersion(name, engineRoot)]),

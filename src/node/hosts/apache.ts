@@ -14,8 +14,8 @@ import {
 import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
 
 /**
- * Apache reads the file for every request. So it has one rule for each decomposed letter, of which there are
- * few, instead of one for each address.
+ * Apache reads the file for every request. So it has one rule for each decomposed letter, which are few,
+ * instead of one for each address.
  *
  * @param paths the canonical paths of all pages
  * @param base the base path of the site; the file is in its folder

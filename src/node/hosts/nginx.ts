@@ -96,7 +96,7 @@ ${section(
   [...paths.map((path) => ({ from: path, to: path })), ...familyRedirects].flatMap(decomposedRedirects),
 )}`;
   const headComment = (beside: string) => `# ${GENERATED_NOTICE}
-# It belongs into a server block, ${beside}; after a build nginx must be told: nginx -t && systemctl reload nginx
+# It belongs in a server block, ${beside}; after a build nginx must be told: nginx -t && systemctl reload nginx
 `;
   if (base === '') {
     const impossibleRule = impossibleAddressRule('', 'return 404');

@@ -84,7 +84,7 @@ function splitPath(path: string): { parent: string; name: string } {
 /**
  * Returns the new path of a page.
  *
- * @param path its current path; an unchanged last segment is kept as it is
+ * @param path its current path; an unchanged last segment is not normalised
  * @param above path of the new parent page
  * @param typed a last segment, or a title to make one of
  * @returns undefined if the text has no characters for a path

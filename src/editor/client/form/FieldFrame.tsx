@@ -56,7 +56,7 @@ export function FieldGroup({ field, children }: { field: FieldProps; children: R
   const { id, 'data-pointer': pointer, 'aria-describedby': described } = useControlAttributes(field);
   const name = `${id}-name`;
   return (
-    // A fieldset cannot be a grid everywhere, and its legend not stand beside a button.
+    // Some browsers do not support grids in a fieldset, or a button next to its legend.
     // biome-ignore lint/a11y/useSemanticElements: see above
     <div
       role="group"

@@ -79,7 +79,7 @@ function PageTitles({ label, sample }: { label: string; sample: PageSample }) {
       <summary>{label}</summary>
       <ul>
         {sample.titles.map((title, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have one title, and the list stays as it is
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have one title, and the list does not change
           <li key={index} dir="auto">
             {title}
           </li>

@@ -29,7 +29,7 @@ export interface AdditionDraft {
   values: { label: string; location: FileLocation; row?: string }[];
   /** Canonical path of the page that shows the addition. */
   address?: string;
-  /** What the user still has to do. */
+  /** The remaining tasks of the user. */
   tasks: { label: string; location?: FileLocation }[];
   notes: string[];
   /** Files that could not be read. The rest is added without them. */

@@ -46,7 +46,7 @@ export const event: AdditionKind = {
     text: 'its text; an empty line begins a new paragraph; may be given several times',
     ...PICTURE_FLAGS,
     video: 'the address of a video; may be given several times',
-    slug: 'the last part of its address; made from the title when left out',
+    slug: 'the last part of its address; default: derived from the title',
   },
   required: (has) => ['in', 'title', ...(has('photos') ? [] : ['date'])],
   examples: ({ manifest }) => ({
@@ -117,7 +117,7 @@ export const events: AdditionKind = {
     const { sheet, options } = await readSheet(flags);
     const { records, notes } = await refuseProblems(() => readRecordsFromSheet(sheet, ENTRIES, options));
     const list = await openList(site, family, 'programme-list');
-    // The columns are the fields of an entry, of which the address may be absent.
+    // The columns are the fields of an entry, without a required address.
     const rows = records.map(({ texts, row }) => ({
       row,
       entry: recordFromRow(ENTRIES, texts) as unknown as ProgrammeEntry,

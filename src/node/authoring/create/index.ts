@@ -38,7 +38,7 @@ export type AdditionKindName = keyof typeof kinds;
 
 export const isKind = (name: string): name is AdditionKindName => Object.hasOwn(kinds, name);
 
-const SITE_HELP = 'the site folder; this one when left out';
+const SITE_HELP = 'the site folder; default: the current folder';
 
 const BOOLEAN_FLAGS = new Set(['keep-order', 'keep-duplicates', 'day-first', 'month-first']);
 
@@ -54,8 +54,8 @@ export interface NewCommandDependencies {
 export function newCommand(dependencies: NewCommandDependencies): CommandUnknownOpts {
   const names = Object.keys(kinds).filter(isKind);
   const command = new Command('new')
-    .description(`adds to the site: ${names.join(', ')}`)
-    .argument('[kind]', 'what to add')
+    .description(`Adds content: ${names.join(', ')}`)
+    .argument('[kind]', 'the kind of content')
     .option('--site <value>', SITE_HELP)
     // Options after the kind belong to its subcommand.
     .enablePositionalOptions()
@@ -90,7 +90,7 @@ function kindCommand(name: AdditionKindName, { check, print }: NewCommandDepende
     command.addOption(option);
   }
   // Scripts pass it to commands that may ask; this one never does.
-  command.addOption(new Option('--yes', 'asks nothing').hideHelp());
+  command.addOption(new Option('--yes', 'do not ask for confirmation').hideHelp());
   return command;
 }
 

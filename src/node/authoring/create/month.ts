@@ -71,7 +71,7 @@ export const month: AdditionKind = {
   flags: {
     month: 'the month, such as january-2026',
     in: 'the list that it belongs to; may be left out when there is only one',
-    title: 'the heading of its page; made after the newest month when left out',
+    title: 'the heading of its page; default: like that of the newest month',
     ...SHEET_FLAGS,
     from: 'the table, XLSX or CSV, with the columns of the list; an empty cell belongs to the one above',
     ...PICTURE_FLAGS,

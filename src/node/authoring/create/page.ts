@@ -22,7 +22,7 @@ export const page: AdditionKind = {
     title: 'the heading of the page',
     text: 'its text; an empty line begins a new paragraph; may be given several times',
     description: 'one or two sentences for search engines, also shown under the heading',
-    data: 'the name of its data file; made from the address when left out',
+    data: 'the name of its data file; default: derived from the address',
     menu: 'the group of the menu that it goes into, such as Facilities',
   },
   required: () => ['path', 'title', 'text'],

@@ -33,7 +33,7 @@ export const translation: AdditionKind = {
   flags: {
     of: 'the address of the page',
     language: 'its language, such as ml',
-    title: 'its title in that language; that of the original when left out',
+    title: 'its title in that language; default: the title of the original',
   },
   required: () => ['of', 'language'],
   examples: ({ manifest }) => ({

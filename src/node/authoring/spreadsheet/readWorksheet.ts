@@ -29,7 +29,7 @@ export interface CellStyle {
   bold: boolean;
 }
 
-/** A cell as it is stored. */
+/** A stored cell. */
 interface StoredCell {
   row: number;
   column: number;

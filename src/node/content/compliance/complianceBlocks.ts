@@ -145,7 +145,7 @@ export interface DocumentPage {
 }
 
 /**
- * Returns the pages with a disclosure block, each of which gets a PDF version. A file of the site with the
+ * Returns the pages with a disclosure block. Each gets a PDF version. A file of the site with the
  * same name takes precedence.
  *
  * @param files the published data files, by name

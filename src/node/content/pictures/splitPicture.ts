@@ -34,7 +34,7 @@ export function splitPicture(bytes: Buffer): PictureSegments | undefined {
 /**
  * Reads a file that may have metadata, whatever its name.
  *
- * @returns undefined for other file types, of which only the beginning is read
+ * @returns undefined for other file types, for which only the first bytes are read
  * @throws errors of the file system
  */
 export function readPictureFile(path: string): Buffer | undefined {

@@ -74,7 +74,7 @@ export interface PreviousBuild {
   writeManifest(manifest: BuildManifest): Promise<void>;
 }
 
-/** The output of the previous build, of which a build may reuse files. */
+/** The output of the previous build, with reusable files. */
 export interface PreviousOutput extends Pick<PreviousBuild, 'spareFolder' | 'edit'> {
   folder: string;
   manifest?: BuildManifest;

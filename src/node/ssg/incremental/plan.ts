@@ -30,7 +30,7 @@ export interface ManifestPage {
   shareImage?: string;
 }
 
-/** What a build computed from a data file without other files. */
+/** The results of a build for a single data file. */
 export interface SourceFacts {
   /** The digest of the file, which depends on the URL of the app. */
   digest: string;
@@ -41,9 +41,9 @@ export interface SourceFacts {
   texts?: readonly string[];
 }
 
-/** What a build stores for the next one. */
+/** The data that a build stores for the next one. */
 export interface BuildManifest {
-  /** Of everything that all pages depend on. */
+  /** The fingerprint of everything that all pages depend on. */
   siteFingerprint: string;
   /** The languages with a feed, which all pages link to. */
   newsLanguages: readonly string[];

@@ -29,7 +29,7 @@ export function Captions({
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   // At the end of what is there, and whole, where one goes on writing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each picture anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each picture again
   useLayoutEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(-1, -1);

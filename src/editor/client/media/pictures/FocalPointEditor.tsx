@@ -43,7 +43,7 @@ export function FocalPointEditor({
   const [moved, setMoved] = useState<FocalPoint>();
   const { x, y } = moved ?? focus ?? CENTER;
   const pending = useDelayedSave(moved, onFocus);
-  // What is saved, or taken back, is shown; but not over what is moved again meanwhile.
+  // Shows the saved point, or the one after Undo, but not while the user moves it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each point that was saved
   useEffect(() => {
     if (!pending.current) setMoved(undefined);

@@ -31,13 +31,13 @@ afterAll(() => {
 });
 
 /** All files below a folder, by path. */
-const filesOf = (place: string) =>
+const filesOf = (folder: string) =>
   new Map(
-    readdirSync(place, { recursive: true, withFileTypes: true })
+    readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
       .sort()
-      .map((path) => [relative(place, path), readFileSync(path)] as const),
+      .map((path) => [relative(folder, path), readFileSync(path)] as const),
   );
 
 async function rebuild(site = copy): Promise<void> {
@@ -50,9 +50,9 @@ async function rebuild(site = copy): Promise<void> {
 async function expectAsCold(what: string, site = copy): Promise<void> {
   const cold = join(folder, 'cold');
   await buildSite(site, cold);
-  const [wanted, found] = [filesOf(cold), filesOf(out)];
-  expect([...found.keys()], what).toEqual([...wanted.keys()]);
-  const different = [...wanted].filter(([path, bytes]) => !found.get(path)?.equals(bytes));
+  const [wanted, actual] = [filesOf(cold), filesOf(out)];
+  expect([...actual.keys()], what).toEqual([...wanted.keys()]);
+  const different = [...wanted].filter(([path, bytes]) => !actual.get(path)?.equals(bytes));
   expect(
     different.map(([path]) => path),
     what,
@@ -94,15 +94,15 @@ test(`${EDITS} edits, one after the other; a page that shows nothing of an edite
     done.push(name);
     if (thorough) await expectAsCold(done.join(', then '));
   }
-  const before = pagesOnDisk();
+  const inodes = pagesOnDisk();
   const [entry] = draft.files.get('yrc')?.data[0]?.programme ?? [];
   Object.assign(entry ?? {}, { content: [{ para: 'Many came.' }] });
   save(draft);
   await rebuild();
   await expectAsCold([...done, 'an entry with another paragraph'].join(', then '));
-  const anew = [...pagesOnDisk()].filter(([path, file]) => before.get(path) !== file);
+  const anew = [...pagesOnDisk()].filter(([path, file]) => inodes.get(path) !== file);
   expect(anew.length).toBeGreaterThan(0);
-  expect(anew.length).toBeLessThan(before.size / 4);
+  expect(anew.length).toBeLessThan(inodes.size / 4);
 });
 
 test('with the first search field of a site, all pages tell their words', async () => {
@@ -149,12 +149,14 @@ test('files that become used and unused, and copies beside them', async () => {
     ['both', () => savePage(link, people), ['data/guests.json', 'documents/rules']],
   ];
   await rebuild(site);
-  const before = new Set(filesOf(out).keys());
+  const oldPaths = new Set(filesOf(out).keys());
   for (const [step, [what, act, published]] of steps.entries()) {
     act();
     await rebuild(site);
     if (isCompared(step, steps)) await expectAsCold(what, site);
-    const added = [...filesOf(out).keys()].filter((file) => !before.has(file) && !file.startsWith('media/'));
+    const added = [...filesOf(out).keys()].filter(
+      (file) => !oldPaths.has(file) && !file.startsWith('media/'),
+    );
     expect(added.sort(), what).toEqual([...published].sort());
   }
 });

@@ -12,8 +12,8 @@ const SPOKEN = join(engineRoot, 'tests/fixtures/arabic');
 const spoken = await readCheckedSite(SPOKEN);
 
 test('have a form for each language whose words are in a file', async () => {
-  const [own, ...others] = pageParts(spoken, SETTINGS_PATH) ?? [];
-  expect(own).toMatchObject({ name: 'settings', file: 'manifest/site.json' });
+  const [siteParts, ...others] = pageParts(spoken, SETTINGS_PATH) ?? [];
+  expect(siteParts).toMatchObject({ name: 'settings', file: 'manifest/site.json' });
   expect(others.map(({ name, language, file, schema }) => [name, language, file, schema]).sort()).toEqual(
     ['en', 'hi', 'ml'].map((code) => ['spoken', code, `manifest/site.${code}.json`, 'site-translation']),
   );

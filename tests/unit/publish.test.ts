@@ -58,9 +58,9 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
   expect(readFileSync(join(first, 'silent.jpg'))).toEqual(silent);
   expect(readdirSync(cache)).toHaveLength(named.filter(([name]) => name.startsWith('turned')).length);
 
-  const before = snapshot(cache);
+  const originalFiles = snapshot(cache);
   await publishFiles(site, content, second, undefined, cache);
-  expect(snapshot(cache)).toEqual(before);
+  expect(snapshot(cache)).toEqual(originalFiles);
   for (const file of filesOf(first))
     expect(readFileSync(join(second, file)), file).toEqual(readFileSync(join(first, file)));
 });

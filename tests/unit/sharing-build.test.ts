@@ -57,7 +57,7 @@ test('the sitemap and the search know which page is which', async () => {
   const entries: EntryRow[] = [];
   for (let number = 0; entries.length < lengths.length; number++)
     entries.push(...JSON.parse(await read(`${folder}/${shardName('entries', number)}.json`)));
-  const pairs = others.map(([place, language, of = -1]) => [entries[place]?.[0], language, entries[of]?.[0]]);
+  const pairs = others.map(([index, language, of = -1]) => [entries[index]?.[0], language, entries[of]?.[0]]);
   expect(pairs).toContainEqual(['en/contact', 'en', 'contact']);
   expect(pairs).toContainEqual(['en/services/vaccination', 'en', 'services/vaccination']);
 });

@@ -82,9 +82,9 @@ export function changed(base: Files, changes: readonly Change[]): Files {
 }
 
 function replaceOnce(text: string, { file, find, replace }: { file: string; find: string; replace: string }) {
-  const [before, ...rest] = text.split(find);
-  if (before === undefined || rest.length === 0) throw new Error(`${file} has no ${find}`);
-  return `${before}${replace}${rest.join(find)}`;
+  const [head, ...rest] = text.split(find);
+  if (head === undefined || rest.length === 0) throw new Error(`${file} has no ${find}`);
+  return `${head}${replace}${rest.join(find)}`;
 }
 
 type JsonChange = Extract<Change, { pointer: string }>;

@@ -20,6 +20,7 @@ import { dataFile, engineRoot, PROGRAM, SITE } from '../../src/node/content/fold
 import { isDisposable } from '../../src/node/ssg/outputFolder.ts';
 import { oldFolder, recover, removeBuilt } from '../../src/node/ssg/swap.ts';
 import { random } from '../bench/random.ts';
+import { readFiles } from '../files.ts';
 import { thorough } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -32,13 +33,10 @@ const snapshot = (folder: string) =>
   createHash('sha256')
     .update(
       JSON.stringify(
-        readdirSync(folder, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) => {
-            const path = join(parentPath, name);
-            return [path.slice(folder.length), createHash('sha256').update(readFileSync(path)).digest('hex')];
-          })
-          .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+        [...readFiles(folder)].map(([path, bytes]) => [
+          path,
+          createHash('sha256').update(bytes).digest('hex'),
+        ]),
       ),
     )
     .digest('hex');

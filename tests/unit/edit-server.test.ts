@@ -16,6 +16,7 @@ import {
   type SiteView,
 } from '../../src/editor/shared/protocol.ts';
 import { doingsOf } from '../doings.ts';
+import { filePaths, readFiles } from '../files.ts';
 import { PATIENCE } from '../patience.ts';
 import { COLLEGE } from '../sites.ts';
 import { runs } from '../thorough.ts';
@@ -306,11 +307,9 @@ describe('what is written', () => {
 describe('whole acts', () => {
   /** All files of the site with their contents. */
   const state = () =>
-    readdirSync(site, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes('.cache'))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`);
+    [...readFiles(site)].flatMap(([path, bytes]) =>
+      path.includes('.cache') ? [] : `${path} ${createHash('sha256').update(bytes).digest('hex')}`,
+    );
   const upload = async (name: string, bytes: Buffer) => {
     const answer = await fetch(`http://localhost:${port}/api/upload?name=${encodeURIComponent(name)}`, {
       method: 'POST',
@@ -526,9 +525,11 @@ describe('nobody else gets in', () => {
   });
 
   test('many times', async () => {
-    const originalNames = readdirSync(site, { recursive: true, encoding: 'utf8' })
-      .filter((each) => each.endsWith('.json') && !each.startsWith('.cache'))
-      .map((each) => textOf(each));
+    const jsonTexts = () =>
+      filePaths(site).flatMap((path) =>
+        path.endsWith('.json') && !path.startsWith('.cache') ? textOf(path) : [],
+      );
+    const originalTexts = jsonTexts();
     await fc.assert(
       fc.asyncProperty(name, file, trick, async (name, target, headers) => {
         const [method = '', path = ''] = name.split(' ');
@@ -552,10 +553,7 @@ describe('nobody else gets in', () => {
       }),
       { numRuns: runs(40) },
     );
-    const after = readdirSync(site, { recursive: true, encoding: 'utf8' })
-      .filter((each) => each.endsWith('.json') && !each.startsWith('.cache'))
-      .map((each) => textOf(each));
-    expect(after).toEqual(originalNames);
+    expect(jsonTexts()).toEqual(originalTexts);
     expect(existsSync(join(site, '../outside.json'))).toBe(false);
   });
 

@@ -1,21 +1,20 @@
 /** The guides are correct: their commands run, their JSON is valid, their links work. */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../src/cli/program.ts';
 import { codes } from '../../src/core/problems/codes.ts';
 import { checkSite } from '../../src/node/check/index.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
+import { filePaths } from '../files.ts';
 import { COLLEGE } from '../sites.ts';
 import { type Command, readGuide, type Section } from './guides/read.ts';
 import { makeHome, type Outcome, Reader } from './guides/reader.ts';
 
 /** The paths of all files of a folder, from the root of the repository or of the college. */
 const filesBelow = (folder: string, root = engineRoot) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  filePaths(join(root, folder)).map((path) => `${folder}/${path}`);
 
 const read = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
 

@@ -14,6 +14,7 @@ import { draftAddition, newCommand } from '../../src/node/authoring/create/index
 import type { CheckSite } from '../../src/node/authoring/transaction.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
+import { filePaths } from '../files.ts';
 import { thorough } from '../thorough.ts';
 import { GOING } from './new-changes.ts';
 import { makeSite, photoFolder, snapshot, write } from './new-site.ts';
@@ -436,21 +437,21 @@ describe('pictures', () => {
     ]);
     expect(await captionless()).toEqual(Array(3).fill('caption-unwritten'));
 
-    const files = readdirSync(join(folder, 'public'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
+    const files = filePaths(folder).filter((file) => file.startsWith('public/'));
     const pictures = files.filter((file) => file.endsWith('.jpg'));
     expect(pictures).toHaveLength(14);
     const sides = await Promise.all(
       pictures.map(async (file) => {
-        const { exif, xmp, iptc, orientation, width, height } = await sharp(file).metadata();
+        const { exif, xmp, iptc, orientation, width, height } = await sharp(join(folder, file)).metadata();
         expect({ exif, xmp, iptc, orientation }, file).toEqual({});
         return Math.max(width, height);
       }),
     );
     expect(sides.sort((a, b) => a - b)).toEqual([192, 192, ...Array(3).fill(800), ...Array(9).fill(1600)]);
     const traces = ['Exif\0\0', 'GPS', 'Example Phone'];
-    const telling = files.filter((file) => traces.some((trace) => readFileSync(file).includes(trace)));
+    const telling = files.filter((file) =>
+      traces.some((trace) => readFileSync(join(folder, file)).includes(trace)),
+    );
     expect(telling).toEqual([]);
   });
 

@@ -7,15 +7,7 @@ import { type SearchHead, shardName } from '../../src/core/search/shardFiles.ts'
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-// The app, which takes a second to compile and writes none of this.
-vi.mock('../../src/node/ssg/assets.ts', () => ({
-  buildAssets: async () => ({
-    app: '/assets/app.js',
-    styles: [],
-    paper: '/assets/paper.css',
-    inlineLoader: '',
-  }),
-}));
+vi.mock('../../src/node/ssg/assets.ts', () => import('./stubAssets.ts'));
 
 const folder = temporaryFolder('sharing-build');
 const read = (name: string) => readFile(join(folder, 'out', name), 'utf8');

@@ -1,17 +1,10 @@
 /** A changed copy of the fixture site, for the cases of tests/fixtures/broken and tests/fixtures/valid. */
 
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isObject, valueAt } from '../../src/core/problems/value.ts';
+import { readFiles } from '../files.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 /** A change; several changes to one file apply in order. */
@@ -31,18 +24,7 @@ export type Change = { file: string } & (
 export type Files = Map<string, Buffer>;
 
 /** The files of the fixture site, by path. */
-export function fixtureSite(): Files {
-  const folder = fixtureFolder('site');
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Map(
-    names
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        return [path.slice(folder.length + 1), readFileSync(path)];
-      }),
-  );
-}
+export const fixtureSite = (): Files => readFiles(fixtureFolder('site'));
 
 /**
  * The files with changes applied. A change by `pointer` (RFC 6901) writes the JSON again with two spaces of indentation,

@@ -1,10 +1,11 @@
 /** The initial sites of tasks, and the changes that a task has made. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { pointerKeys } from '../../../src/core/problems/position.ts';
 import { isList, isObject } from '../../../src/editor/client/form/json.ts';
 import type { Json } from '../../../src/editor/shared/protocol.ts';
+import { readFiles } from '../../files.ts';
 import { COLLEGE, commitAll, copyWithHistory, SCHOOL } from '../../sites.ts';
 import type { Expected, Operation } from './task.ts';
 
@@ -42,13 +43,7 @@ export type Files = ReadonlyMap<string, Buffer>;
 /** Reads all files of a site except the files of git and the engine. */
 export function filesOf(folder: string): Files {
   const internalFolder = /^(\.git|\.cache|dist)(\/|$)/;
-  return new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => !internalFolder.test(relative(folder, path)))
-      .map((path) => [relative(folder, path), readFileSync(path)]),
-  );
+  return new Map([...readFiles(folder)].filter(([path]) => !internalFolder.test(path)));
 }
 
 /** Compares the changes of a task with an expert's. */

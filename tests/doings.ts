@@ -13,8 +13,8 @@ export async function doingsOf(address: string): Promise<UndoHistory> {
       .split('\n')
       .slice(0, -1)
       .map((line) => JSON.parse(line) as ServerEvent);
-    const told = all.find((news) => news.kind === 'undoHistory');
-    if (told) return told.history;
+    const event = all.find((news) => news.kind === 'undoHistory');
+    if (event) return event.history;
   }
   throw new Error('The editor has told nothing.');
 }

@@ -59,9 +59,9 @@ export async function openSite(folder: string, origin?: string): Promise<OpenSit
   const paths = (await sitePages(manifest.routes, table, store, names)).map(({ path }) => path);
   const resolution = (path: string) => resolve(source, table.base + href(path));
   const pageOf = async (path: string) => {
-    const found = await resolution(path);
-    if (found.kind !== 'page') throw new Error(`${href(path)} is no page: ${found.kind}`);
-    return found.page;
+    const resolved = await resolution(path);
+    if (resolved.kind !== 'page') throw new Error(`${href(path)} is no page: ${resolved.kind}`);
+    return resolved.page;
   };
   return { site, ...localeSet, manifest, table, store, paths, resolution, pageOf };
 }

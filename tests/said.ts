@@ -10,21 +10,21 @@ const MACHINE =
 
 /** The text that a visitor reads or hears: text nodes, and attributes with text. */
 export function saidBy(html: string): string[] {
-  const said: string[] = [];
+  const texts: string[] = [];
   const walk = (node: ReturnType<typeof parseDocument>['children'][number]): void => {
-    if (node.type === 'text') said.push(node.data);
+    if (node.type === 'text') texts.push(node.data);
     if (!('children' in node) || node.type === 'script' || node.type === 'style') return;
     if ('attribs' in node) {
       const { name, property, type } = node.attribs;
       // The text for machines is the title and the description.
       const isMachine = node.name === 'meta' && !/title|description|site_name/.test(name ?? property ?? '');
       for (const [key, value] of isMachine ? [] : Object.entries(node.attribs))
-        if (!MACHINE.test(key.toLowerCase()) && !(key === 'value' && type === 'radio')) said.push(value);
+        if (!MACHINE.test(key.toLowerCase()) && !(key === 'value' && type === 'radio')) texts.push(value);
     }
     for (const child of node.children) walk(child);
   };
   for (const child of parseDocument(html).children) walk(child);
-  return said.map((text) => text.trim()).filter(Boolean);
+  return texts.map((text) => text.trim()).filter(Boolean);
 }
 
 const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\p{M}\u200C\u200D]*/gu) ?? [];
@@ -47,20 +47,22 @@ export function wordsFromNowhere(folder: string): (html: string, language: strin
   const written = new Set([...data, ...NAMES].flatMap(wordsIn));
   const spoken = new Map<string, Set<string>>();
   const localizedText = (language: string) => {
-    const known =
+    const allowed =
       spoken.get(language) ??
       new Set(valuesOf(join(engineRoot, 'src/locales', `${language}.json`)).flatMap(wordsIn));
-    spoken.set(language, known);
-    return known;
+    spoken.set(language, allowed);
+    return allowed;
   };
   return (html, language) => {
-    const own = localizedText(language);
+    const siteTexts = localizedText(language);
     // The language switch names each language in that language, with a message about missing pages. Initials are made of
     // names.
     const page = html.replace(
       /<nav class="languages"[\s\S]*?<\/nav>|<span class="person-initials".*?<\/span>/g,
       '',
     );
-    return [...new Set(saidBy(page).flatMap(wordsIn))].filter((word) => !written.has(word) && !own.has(word));
+    return [...new Set(saidBy(page).flatMap(wordsIn))].filter(
+      (word) => !written.has(word) && !siteTexts.has(word),
+    );
   };
 }

@@ -26,7 +26,7 @@ export async function send(host: Host, files: Files): Promise<number> {
 export async function goBack(host: Host): Promise<void> {
   const state = await readState(host);
   const difference = await compareRelease(host, state?.previous ?? new Map(), state);
-  const kept = async (path: string, digest: string) =>
+  const matches = async (path: string, digest: string) =>
     (await host.get(storedPath(path, digest))) ?? Buffer.from('lost');
-  await transfer(difference, SITE, kept, SILENT);
+  await transfer(difference, SITE, matches, SILENT);
 }

@@ -46,9 +46,10 @@ export async function startSftp(folder: string, password: string): Promise<SftpS
   const server = new ssh2.Server(config, (line) => {
     lines.add(line);
     line.on('error', () => undefined).on('close', () => lines.delete(line));
-    line.on('authentication', (asked) => {
-      if (asked.method === 'password' && asked.password === password) asked.accept();
-      else asked.reject(['password']);
+    line.on('authentication', (authentication) => {
+      if (authentication.method === 'password' && authentication.password === password)
+        authentication.accept();
+      else authentication.reject(['password']);
     });
     line.on('session', (accept) => {
       accept().on('sftp', (acceptSftp) => answer(acceptSftp(), folder, came, taken));
@@ -120,32 +121,32 @@ function answer(
   );
   sftp.on('FSTAT', (request, id) =>
     attempt(request, () => {
-      const found = open.get(handleOf(id));
-      if (found && 'file' in found)
-        sftp.attrs(request, { ...attributes(folder), size: fstatSync(found.file).size });
+      const handle = open.get(handleOf(id));
+      if (handle && 'file' in handle)
+        sftp.attrs(request, { ...attributes(folder), size: fstatSync(handle.file).size });
     }),
   );
   sftp.on('READ', (request, id, offset, length) =>
     attempt(request, () => {
-      const found = open.get(handleOf(id));
+      const handle = open.get(handleOf(id));
       const part = Buffer.alloc(length);
-      const size = found && 'file' in found ? readSync(found.file, part, 0, length, offset) : 0;
+      const size = handle && 'file' in handle ? readSync(handle.file, part, 0, length, offset) : 0;
       if (size === 0) sftp.status(request, STATUS_CODE.EOF);
       else sftp.data(request, part.subarray(0, size));
     }),
   );
   sftp.on('WRITE', (request, id, offset, data) =>
     attempt(request, () => {
-      const found = open.get(handleOf(id));
+      const handle = open.get(handleOf(id));
       if (!taken(data.length)) return sftp.status(request, STATUS_CODE.FAILURE);
-      if (found && 'file' in found) writeSync(found.file, data, 0, data.length, offset);
+      if (handle && 'file' in handle) writeSync(handle.file, data, 0, data.length, offset);
       came(data.length);
       sftp.status(request, STATUS_CODE.OK);
     }),
   );
   sftp.on('CLOSE', (request, id) => {
-    const found = open.get(handleOf(id));
-    if (found && 'file' in found) closeSync(found.file);
+    const handle = open.get(handleOf(id));
+    if (handle && 'file' in handle) closeSync(handle.file);
     open.delete(handleOf(id));
     sftp.status(request, STATUS_CODE.OK);
   });
@@ -153,14 +154,14 @@ function answer(
     attempt(request, () => sftp.handle(request, opened({ folder: at(path), names: readdirSync(at(path)) }))),
   );
   sftp.on('READDIR', (request, id) => {
-    const found = open.get(handleOf(id));
-    const names = found && 'names' in found ? found.names.splice(0) : [];
-    if (!found || !('names' in found) || names.length === 0) return sftp.status(request, STATUS_CODE.EOF);
+    const handle = open.get(handleOf(id));
+    const names = handle && 'names' in handle ? handle.names.splice(0) : [];
+    if (!handle || !('names' in handle) || names.length === 0) return sftp.status(request, STATUS_CODE.EOF);
     sftp.name(
       request,
       names.map((filename) => {
-        const attrs = attributes(join(found.folder, filename));
-        const type = statSync(join(found.folder, filename)).isDirectory() ? 'd' : '-';
+        const attrs = attributes(join(handle.folder, filename));
+        const type = statSync(join(handle.folder, filename)).isDirectory() ? 'd' : '-';
         return { filename, longname: `${type}rw-r--r-- 1 a a 0 Jan 1 1970 ${filename}`, attrs };
       }),
     );

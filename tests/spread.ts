@@ -7,10 +7,10 @@ import type { OpenSite } from './openSite.ts';
 /** The features of a page: its layout, its block types, dates, another script than Latin. */
 export async function featuresOf({ table, pageOf }: OpenSite, path: string): Promise<string[]> {
   const page = await pageOf(path);
-  const found = matchPath(table, path);
+  const route = matchPath(table, path);
   const text = JSON.stringify(page);
   return [
-    `layout ${found.kind === 'route' ? found.route.layout : found.kind}`,
+    `layout ${route.kind === 'route' ? route.route.layout : route.kind}`,
     ...new Set(allBlocks(page.blocks).map(({ kind }) => `block ${kind}`)),
     ...(page.blocks.length === 0 ? ['nothing'] : []),
     ...(page.date === undefined ? [] : ['date']),

@@ -116,9 +116,13 @@ async function timeOf(page: Page, file: string, title: string, next: string): Pr
 }
 
 export async function devSection(): Promise<Section> {
-  const own = await measureEdits(engineRoot);
+  const siteEdits = await measureEdits(engineRoot);
   const large = await withLargeList((site) => measureEdits(site));
-  const row = (name: string, of: (edits: EditTimes) => number) => [name, number(of(own)), number(of(large))];
+  const row = (name: string, of: (edits: EditTimes) => number) => [
+    name,
+    number(of(siteEdits)),
+    number(of(large)),
+  ];
   const bar = (name: string, { median: middle, times }: EditTimes) => ({
     text: `${name}: a saved file is seen within ${BAR_MS} ms (${number(middle)} ms, median of ${times.length})`,
     met: middle < BAR_MS,
@@ -130,6 +134,6 @@ export async function devSection(): Promise<Section> {
       row('fastest', ({ times }) => Math.min(...times)),
       row('slowest', ({ times }) => Math.max(...times)),
     ]),
-    bars: [bar('this site', own), bar(LARGE, large)],
+    bars: [bar('this site', siteEdits), bar(LARGE, large)],
   };
 }

@@ -41,10 +41,10 @@ await new Command('npm run bench --')
     new Argument('[section...]', `the sections to run; default: all except ${BY_NAME_ONLY}`).choices(NAMES),
   )
   .addHelpText('after', '\nExample: npm run bench -- build size')
-  .action(async (asked) => {
+  .action(async (names) => {
     process.env.NODE_ENV = 'production';
     await compiledFolder();
-    for (const name of asked.length > 0 ? asked : NAMES.filter((each) => each !== BY_NAME_ONLY)) {
+    for (const name of names.length > 0 ? names : NAMES.filter((each) => each !== BY_NAME_ONLY)) {
       const { text, bars } = await sections[name]();
       console.log(`\n${[text, '', ...bars.map(formatBar)].join('\n')}`);
     }

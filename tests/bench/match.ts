@@ -38,7 +38,7 @@ function workload(size: number): Workload {
   const entries = families.flatMap((family) =>
     Array.from({ length: 10 }, (_, index) => `${family}/${pick(WORDS)}-${pick(WORDS)}-${2010 + index}`),
   );
-  const asked = Array.from({ length: CALLS }, () => {
+  const requests = Array.from({ length: CALLS }, () => {
     const dice = below(10);
     if (dice < 5) return href(pick(exact));
     return dice < 9 ? href(pick(entries)) : href(`archive/${below(1_000)}/${pick(WORDS)}`);
@@ -49,7 +49,7 @@ function workload(size: number): Workload {
       ...families.map((family): Route => ({ path: `${family}/*`, layout: 'detail', data: 'data' })),
     ],
     pages: [...exact, ...entries].map(href),
-    asked,
+    asked: requests,
     plain: Array.from({ length: CALLS }, () => href(pick(exact))),
     encoded: Array.from({ length: CALLS }, () => href(pick(entries))),
   };
@@ -64,9 +64,9 @@ type LookUp = (addresses: readonly string[]) => number;
 const ours = ({ routes }: Workload): LookUp => {
   const routeMap = routeTable({ routes });
   return (addresses) => {
-    let found = 0;
-    for (const address of addresses) if (match(routeMap, address).kind === 'route') found++;
-    return found;
+    let matches = 0;
+    for (const address of addresses) if (match(routeMap, address).kind === 'route') matches++;
+    return matches;
   };
 };
 
@@ -74,18 +74,18 @@ const ours = ({ routes }: Workload): LookUp => {
 const bareMap = ({ pages }: Workload): LookUp => {
   const map = new Map(pages.map((page) => [page, { page }]));
   return (addresses) => {
-    let found = 0;
-    for (const address of addresses) if (map.get(address) !== undefined) found++;
-    return found;
+    let matches = 0;
+    for (const address of addresses) if (map.get(address) !== undefined) matches++;
+    return matches;
   };
 };
 
 const decodingMap = ({ pages }: Workload): LookUp => {
   const map = new Map(pages.map((page) => [decodeURI(page), { page }]));
   return (addresses) => {
-    let found = 0;
-    for (const address of addresses) if (map.get(decodeURI(address)) !== undefined) found++;
-    return found;
+    let matches = 0;
+    for (const address of addresses) if (map.get(decodeURI(address)) !== undefined) matches++;
+    return matches;
   };
 };
 
@@ -93,9 +93,9 @@ const rou3 = ({ routes }: Workload): LookUp => {
   const router = createRouter<Route>();
   for (const route of routes) addRoute(router, 'GET', `/${route.path.replace(/\*$/, '**')}`, route);
   return (addresses) => {
-    let found = 0;
-    for (const address of addresses) if (findRoute(router, 'GET', address) !== undefined) found++;
-    return found;
+    let matches = 0;
+    for (const address of addresses) if (findRoute(router, 'GET', address) !== undefined) matches++;
+    return matches;
   };
 };
 
@@ -103,18 +103,18 @@ const findMyWayRouter = ({ routes }: Workload): LookUp => {
   const router = findMyWay({ ignoreTrailingSlash: true, maxParamLength: 1_000 });
   for (const route of routes) router.on('GET', `/${route.path}`, () => undefined, route);
   return (addresses) => {
-    let found = 0;
-    for (const address of addresses) if (router.find('GET', address) !== null) found++;
-    return found;
+    let matches = 0;
+    for (const address of addresses) if (router.find('GET', address) !== null) matches++;
+    return matches;
   };
 };
 
 const reactRouter = ({ routes }: Workload): LookUp => {
   const objects = routes.map(({ path }) => ({ path }));
   return (addresses) => {
-    let found = 0;
-    for (const address of addresses) if (matchRoutes(objects, address) !== null) found++;
-    return found;
+    let matches = 0;
+    for (const address of addresses) if (matchRoutes(objects, address) !== null) matches++;
+    return matches;
   };
 };
 
@@ -175,12 +175,12 @@ function measure(
     for (const { name, some, lookUp, figures } of prepared) {
       const copies = renew ? fresh(some) : some;
       const start = process.cpuUsage();
-      const found = lookUp(copies);
+      const matches = lookUp(copies);
       const { user, system } = process.cpuUsage(start);
       const nanoseconds = ((user + system) * 1000) / some.length;
       // The first round warms up the compiler.
       if (round > 0) figures.push(nanoseconds);
-      else if (found !== some.filter((address) => pages.has(address)).length) {
+      else if (matches !== some.filter((address) => pages.has(address)).length) {
         throw new Error(`${name} does not find what is there.`);
       }
     }

@@ -113,12 +113,12 @@ export function drawn({ title, unit, groups }: Plot): string {
     }
     y += 8;
   }
-  const said = groups
+  const labels = groups
     .map(({ label, bars }) => `${label}: ${bars.map(({ name, value }) => `${name} ${value}`).join(', ')}`)
     .join('; ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${y}" role="img" aria-labelledby="title said">
 <title id="title">${escapeXml(title)}</title>
-<desc id="said">${escapeXml(`${said} (${unit})`)}</desc>
+<desc id="said">${escapeXml(`${labels} (${unit})`)}</desc>
 <style>${STYLE}
 </style>
 <text class="title" x="0" y="20">${escapeXml(title)}</text>

@@ -46,8 +46,8 @@ async function firstResults(search: CompleteSearch, queries: readonly Query[]): 
   const rows = await Promise.all(queries.map(find));
   const correct = rows.filter(({ isCorrect }) => isCorrect).length;
   const classes = [...new Set(rows.map((row) => row.class))].map((name) => {
-    const own = rows.filter((row) => row.class === name);
-    return [name, String(own.filter(({ isCorrect }) => isCorrect).length), String(own.length)];
+    const classRows = rows.filter((row) => row.class === name);
+    return [name, String(classRows.filter(({ isCorrect }) => isCorrect).length), String(classRows.length)];
   });
   const wrong = rows
     .filter(({ isCorrect }) => !isCorrect)

@@ -30,11 +30,11 @@ export async function runServer(args: readonly string[], printed: RegExp): Promi
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const address = await new Promise<string>((found, failed) => {
+  const address = await new Promise<string>((resolve, failed) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const [address] = printed.exec(output) ?? [];
-      if (address !== undefined) found(address);
+      if (address !== undefined) resolve(address);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

@@ -107,7 +107,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
 
     test('a mail is written from the contact page, and no word is in the address', () =>
       at('/contactus/', script, async ({ page }) => {
-        const before = page.url();
+        const url = page.url();
         const mails = await watchMails(page);
         if (withScript) {
           // For visitors without a mail program.
@@ -136,7 +136,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
             'Admission & fees\n\nഹലോ\nA question\n\nAnu',
           );
         }
-        expect(page.url()).toBe(before);
+        expect(page.url()).toBe(url);
       }));
   },
 );
@@ -145,9 +145,9 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
 async function watchMails(page: Page): Promise<() => string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  const asked: string[] = [];
-  session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
-  return () => asked;
+  const requests: string[] = [];
+  session.on('Page.frameRequestedNavigation', ({ url }) => requests.push(url));
+  return () => requests;
 }
 
 test('what was typed into the form is there again after Back', () =>

@@ -20,7 +20,7 @@ export async function fontSize(page: Page, pixels: number): Promise<void> {
  */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const found: string[] = [];
+    const faults: string[] = [];
     const { clientWidth } = document.documentElement;
     const lines: { left: number; right: number; top: number; bottom: number; words: string }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -52,7 +52,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
             };
       const moves =
         !isRoot && /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
-      if (moves && !meant && around) found.push(`moves sideways: ${element.outerHTML.slice(0, 100)}`);
+      if (moves && !meant && around) faults.push(`moves sideways: ${element.outerHTML.slice(0, 100)}`);
       frames.set(element, frame);
       return frame;
     };
@@ -75,7 +75,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
           line.right > frame.right + 1 ||
           line.top < frame.top ||
           line.bottom > frame.bottom;
-        if (out) found.push(`cut off: ${words}`);
+        if (out) faults.push(`cut off: ${words}`);
         lines.push({ ...line, words });
       }
     }
@@ -85,9 +85,9 @@ export const cutOff = (page: Page): Promise<string[]> =>
         const other = lines[next];
         if (!other || other.top >= one.bottom) break;
         if (other.left < one.right && one.left < other.right)
-          found.push(`${other.words} lies on ${one.words}`);
+          faults.push(`${other.words} lies on ${one.words}`);
       }
-    return [...new Set(found)].slice(0, 10);
+    return [...new Set(faults)].slice(0, 10);
   });
 
 /** The usual font size on a phone, and double size in windows of every layout. */
@@ -100,17 +100,17 @@ const LETTERS = [
 
 /** The illegible text on a page in its current state, in several window and font sizes. */
 export async function unreadable(page: Page): Promise<string[]> {
-  const before = page.viewportSize();
+  const viewport = page.viewportSize();
   // The header covers a scrolled page.
   await page.evaluate(() => scrollTo(0, 0));
   const wrong: string[] = [];
   for (const { pixels, width } of LETTERS) {
     await fontSize(page, pixels);
     await page.setViewportSize({ width, height: 740 });
-    const found = [...(await sideways(page)), ...(await cutOff(page))];
-    wrong.push(...found.map((what) => `${width} px, letters of ${pixels} px: ${what}`));
+    const faults = [...(await sideways(page)), ...(await cutOff(page))];
+    wrong.push(...faults.map((what) => `${width} px, letters of ${pixels} px: ${what}`));
   }
   await fontSize(page, 16);
-  if (before) await page.setViewportSize(before);
+  if (viewport) await page.setViewportSize(viewport);
   return wrong;
 }

@@ -148,26 +148,27 @@ const area = (page: Page) => page.evaluate(() => document.querySelector('main')?
 
 describe('what is not of this release', () => {
   test('leaves a page that is there as it is, and asks no more but where the page does not show it', async () => {
-    let shown = 0;
+    let pageCount = 0;
     await inWindows(sample(2, 0), async (item, page) => {
       const loads = countLoads(page);
       await serveDamage(page, item.damage);
       await page.goto(site + href(item.path));
-      const before = await area(page);
+      const html = await area(page);
       await page.mouse.move(20, 300);
       await settled(page);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       for (const x of [100, 200, 300]) await page.mouse.move(x, 400);
       const faults = faultOf(item, await page.evaluate(look));
       // The app then renders the same as the HTML; otherwise React reports an error.
       if (await page.evaluate(() => 'ready' in document.documentElement.dataset)) return faults;
-      shown++;
-      const changed = (await area(page)) === before ? [] : [`${inWords(item)}: the page has changed`];
-      const more = loads() + asked.length === 1 ? [] : [`${inWords(item)}: asked for ${asked.join(' ')}`];
+      pageCount++;
+      const changed = (await area(page)) === html ? [] : [`${inWords(item)}: the page has changed`];
+      const more =
+        loads() + requests.length === 1 ? [] : [`${inWords(item)}: asked for ${requests.join(' ')}`];
       return [...faults, ...changed, ...more];
     });
-    expect(shown).toBeGreaterThan(0);
+    expect(pageCount).toBeGreaterThan(0);
   });
 
   test('leads to one full load of the page that is wanted', () =>
@@ -227,17 +228,17 @@ test('what another page of the same file shows keeps no app away, and is not tak
 
 test('a file of an older release that a cache has kept is asked for once more', async () => {
   const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
-  let asked = 0;
+  let requestCount = 0;
   await page.route(`**${dataAddress('voyages')}`, (request) => {
     const value = fileOf('voyages');
     // The inline loader requests the file, and the app uses its response.
-    return answerJson(request, ++asked <= 2 ? damaged(value, ON_ONE) : value);
+    return answerJson(request, ++requestCount <= 2 ? damaged(value, ON_ONE) : value);
   });
   await page.goto(site + SHOWS);
   await page.mouse.move(20, 300);
   await settled(page);
   expect(await page.evaluate(() => 'ready' in document.documentElement.dataset)).toBe(true);
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
   await close();
 });
 
@@ -277,11 +278,11 @@ describe('what no digest has found', () => {
       await request.fulfill({ response, body: withRoutesOf(visited, await response.text()) });
     });
     await page.route(/\/(data|media)\/c\d+-[^/]+\.json$/, (request) => {
-      const [, kind, place = '', name = ''] =
+      const [, kind, pointer = '', name = ''] =
         /\/(data|media)\/c(\d+)-(.+)\.json$/.exec(request.request().url()) ?? [];
       if (kind === 'media') return answerJson(request, { pictures: {}, documents: {} });
-      const value = prefixed(fileOf(name), `c${place}`);
-      const { damage } = visited[Number(place)] ?? {};
+      const value = prefixed(fileOf(name), `c${pointer}`);
+      const { damage } = visited[Number(pointer)] ?? {};
       return answerJson(request, damage?.file === name ? damaged(value, damage) : value);
     });
     await page.goto(`${site}/search/`);
@@ -337,11 +338,11 @@ describe('a fault of the shell', () => {
     await breakShell(page, 'true');
     await page.goto(`${site}/blocks/`);
     const root = () => page.locator('#root').innerHTML();
-    const before = await root();
+    const html = await root();
     await page.mouse.move(20, 300);
     await settled(page);
     await page.waitForTimeout(100);
-    expect(await root()).toBe(before);
+    expect(await root()).toBe(html);
     expect(await page.locator('html[data-ready]').count()).toBe(0);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await follow(page, '/voyages/');

@@ -20,30 +20,30 @@ const site = temporaryFolder('dev-site');
 let dev: RunningServer;
 let current: Visit;
 
-const place = (file: string) => join(site, file);
+const absolute = (file: string) => join(site, file);
 
 /** Restores the changed files of the fixture; saving the others would be an edit that reaches the next test. */
 async function restore(): Promise<void> {
   for (const folder of ['manifest', 'public/data'])
     for (const name of await readdir(join(source, folder))) {
       const text = await readFile(join(source, folder, name), 'utf8');
-      const file = place(join(folder, name));
+      const file = absolute(join(folder, name));
       if ((await readFile(file, 'utf8').catch(() => undefined)) !== text) await writeFile(file, text);
     }
 }
 
 async function edit(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(place(file), 'utf8');
+  const text = await readFile(absolute(file), 'utf8');
   expect(text).toContain(from);
   await writeFile(
-    place(file),
+    absolute(file),
     text.replace(from, () => to),
   );
 }
 
 /** The line number of a text in a file, from 1. */
 async function lineOf(file: string, words: string): Promise<number> {
-  const lines = (await readFile(place(file), 'utf8')).split('\n');
+  const lines = (await readFile(absolute(file), 'utf8')).split('\n');
   return lines.findIndex((line) => line.includes(words)) + 1;
 }
 
@@ -85,10 +85,10 @@ afterEach(async () => {
 test('a path in the address of the site moves it there at once', async () => {
   const ask = (address: string) => fetch(dev.address + address, { redirect: 'manual' });
   // The messages to the app of a page.
-  const told = async () => (await ask('/@id/__x00__virtual:site')).text();
-  expect(await told()).not.toContain('/school');
+  const siteModule = async () => (await ask('/@id/__x00__virtual:site')).text();
+  expect(await siteModule()).not.toContain('/school');
   await edit('manifest/site.json', '"language"', '"origin": "https://harbour.example/school/", "language"');
-  const [top, toldNow] = await Promise.all([ask('/'), told()]);
+  const [top, toldNow] = await Promise.all([ask('/'), siteModule()]);
   expect(top.headers.get('location')).toBe('/school/');
   expect(toldNow).toContain('/school');
   expect((await ask('/voyages/')).status).toBe(404);
@@ -113,21 +113,24 @@ describe('a saved data file', () => {
     const link = page.locator('main a').last();
     await link.focus();
     await page.evaluate(() => scrollTo(0, 150));
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(100);
+    const scrollTop = await page.evaluate(() => scrollY);
+    expect(scrollTop).toBeGreaterThan(100);
 
     await edit(file, 'Where we have sailed.', 'Where we shall sail.');
     await page.getByText('Where we shall sail.').waitFor();
 
     expect(await marker(page)).toBe('still here');
-    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 
-    const text = await readFile(place(file), 'utf8');
-    await writeFile(place('public/data/.voyages.json.tmp'), text.replace('Where we shall sail.', 'Sailed.'));
+    const text = await readFile(absolute(file), 'utf8');
+    await writeFile(
+      absolute('public/data/.voyages.json.tmp'),
+      text.replace('Where we shall sail.', 'Sailed.'),
+    );
     // As slow as a USB stick, so that the other file is noticed.
     await new Promise((done) => setTimeout(done, 300));
-    await rename(place('public/data/.voyages.json.tmp'), place(file));
+    await rename(absolute('public/data/.voyages.json.tmp'), absolute(file));
     await page.getByText('Sailed.', { exact: true }).waitFor();
     expect(await marker(page)).toBe('still here');
     expect(current.errors).toEqual([]);
@@ -181,7 +184,7 @@ describe('a saved manifest', () => {
 
 test('a page in another language than that of the site follows the site, too', async () => {
   const row = '{ "path": "യാത്രകൾ", "layout": "list", "data": "voyages", "title": "യാത്രകൾ", "language": "ml" },';
-  const translation = place('manifest/site.ml.json');
+  const translation = absolute('manifest/site.ml.json');
   await writeFile(translation, '{ "name": "തുറമുഖം" }');
   await edit('manifest/routes.json', '"routes": [', `"routes": [ ${row}`);
   const address = encodeURI('/യാത്രകൾ/');
@@ -229,7 +232,7 @@ describe('a page whose HTML has loaded, but nothing else', () => {
   ] as const)('shows $what as it was saved meanwhile', async ({ late, file, changes }) => {
     const { page, errors } = current;
     const finish = await come(page, late);
-    for (const [from, shown] of changes) await edit(file, from, shown);
+    for (const [from, text] of changes) await edit(file, from, text);
     await finish();
     const html = await (await fetch(`${dev.address}/voyages/`)).text();
     const seen = await page.locator('#root').innerHTML();
@@ -248,7 +251,7 @@ describe('a page whose HTML has loaded, but nothing else', () => {
     const site = page.waitForResponse(/virtual:site/);
     const finish = await come(page, '**/@vite/client');
     await (await site).finished();
-    const words = place('manifest/words.en.json');
+    const words = absolute('manifest/words.en.json');
     const home = (of: Page, label: string) =>
       of.locator('.trail').getByText(label, { exact: true }).waitFor();
     await writeFile(words, '{ "page": { "home": "Harbour" } }');
@@ -306,10 +309,10 @@ describe('a mistake', () => {
     // Found after the full check. The copied document reloads the page.
     await edit(file, '"documents/chart.pdf"', '"documents/chart-2.pdf"');
     await says(dialog, 'document-missing');
-    await cp(place('public/documents/chart.pdf'), place('public/documents/chart-2.pdf'));
+    await cp(absolute('public/documents/chart.pdf'), absolute('public/documents/chart-2.pdf'));
     await dialog.waitFor({ state: 'hidden' });
     await restore();
-    await rm(place('public/documents/chart-2.pdf'));
+    await rm(absolute('public/documents/chart-2.pdf'));
   });
 
   test('is put away with Escape, is read on a phone, and takes no markup from content', async () => {
@@ -329,10 +332,10 @@ describe('a mistake', () => {
   });
 
   test('is shown to whoever comes later', async () => {
-    const said = () => dev.output().split('There is no field "decs"').length;
-    const before = said();
+    const countReports = () => dev.output().split('There is no field "decs"').length;
+    const reportCount = countReports();
     await edit(file, '"desc":', '"decs":');
-    await expect.poll(said).toBeGreaterThan(before);
+    await expect.poll(countReports).toBeGreaterThan(reportCount);
     const page = await open('/crew/');
     await page.getByRole('alertdialog').waitFor();
   });
@@ -371,7 +374,7 @@ describe('an address', () => {
   test('of a file gives the file', async () => {
     expect((await fetch(`${dev.address}/images/quay.jpg`)).headers.get('content-type')).toBe('image/jpeg');
     expect(await (await fetch(`${dev.address}/data/crew.json`)).json()).toEqual(
-      JSON.parse(await readFile(place('public/data/crew.json'), 'utf8')),
+      JSON.parse(await readFile(absolute('public/data/crew.json'), 'utf8')),
     );
     const pages: unknown = await (await fetch(`${dev.address}/pages.json`)).json();
     expect(pages).toContainEqual({
@@ -415,7 +418,7 @@ describe('an address', () => {
     const paths = ['.env', 'live', 'documents/routes.txt', 'documents/all/manifest/routes.json'];
     for (const path of paths) expect((await fetch(`${dev.address}/${path}`)).status, path).toBe(404);
     expect((await fetch(`${dev.address}/data/live.json`)).status).toBe(503);
-    for (const { file } of changes) await rm(place(file));
+    for (const { file } of changes) await rm(absolute(file));
   });
 
   test('without a page answers 404 and lists what exists, the nearest first', async () => {
@@ -511,7 +514,7 @@ test('the time from saving to seeing can be measured', async () => {
 // It is last, so that a late reload affects no other test.
 test('a picture that is copied later, or takes the place of another, is shown by itself', async () => {
   const sea = join(source, 'public/images/sea.jpg');
-  const picture = place('public/images/quay.jpg');
+  const picture = absolute('public/images/quay.jpg');
   const widthOf = async (file: string) => (await sharp(file).metadata()).width;
   const page = await open('/crew/');
   const width = () =>

@@ -57,7 +57,7 @@ afterEach(async () => {
 
 async function openWindow(settings: BrowserContextOptions = {}, language = 'en'): Promise<Opened> {
   const answers = successfulAnswers();
-  const asked: Opened['asked'] = [];
+  const requests: Opened['asked'] = [];
   const uploaded: string[] = [];
   const key = JSON.stringify(settings);
   opened = windows.get(key) ?? (await visit(browser(), ORIGIN, settings));
@@ -91,7 +91,7 @@ async function openWindow(settings: BrowserContextOptions = {}, language = 'en')
     }
     const body = request.postDataJSON();
     const name = pathname.slice('/api/'.length);
-    asked.push({ name, body });
+    requests.push({ name, body });
     if (name === 'act') return route.fulfill({ json: answers.act(body.action, body.mode) });
     if (name === 'pictures') return route.fulfill({ json: answers.pictures });
     if (name === 'undo') return route.fulfill({ json: { redo: { id: '1', type: 'moved', name: 'it' } } });
@@ -99,7 +99,7 @@ async function openWindow(settings: BrowserContextOptions = {}, language = 'en')
   });
   await page.goto(ORIGIN);
   await page.locator('h1').waitFor();
-  return { ...opened, answers, asked, uploaded };
+  return { ...opened, answers, asked: requests, uploaded };
 }
 
 /** Selects files in the dialog that a button opens. */
@@ -108,7 +108,8 @@ async function choose(page: Page, button: string, paths: string[]) {
   await chooser.setFiles(paths);
 }
 
-const acts = (asked: Opened['asked']) => asked.filter(({ name }) => name === 'act').map(({ body }) => body);
+const acts = (requests: Opened['asked']) =>
+  requests.filter(({ name }) => name === 'act').map(({ body }) => body);
 
 describe('adding', () => {
   test('an event with 12 photos and their captions takes fewer than 40 clicks and keys besides typing', async () => {
@@ -190,8 +191,8 @@ describe('adding', () => {
     // The editor was restarted, too, so the photos are lost, and the window shows that.
     answers.act = () => ({ kind: 'refused', message: 'No.', missingUploads: ['upload 1', 'upload 2'] });
     await page.getByRole('button', { name: 'Next' }).click();
-    const told = page.getByText('Some files could not be sent.');
-    await expect.poll(() => told.evaluate(isSeen)).toBe(true);
+    const message = page.getByText('Some files could not be sent.');
+    await expect.poll(() => message.evaluate(isSeen)).toBe(true);
 
     await page.getByRole('button', { name: 'Discard' }).click();
     await page.keyboard.press('Escape');

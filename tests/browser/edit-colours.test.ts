@@ -31,12 +31,12 @@ test.each(['light', ...weekly(['dark'] as const)] as const)(
     await body.locator('main h1').first().waitFor();
     // Once its styles are loaded.
     await expect.poll(ground).toContain('rgb(');
-    const own = await ground();
+    const background = await ground();
 
     const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const other = colorScheme === 'light' ? 'Dark' : 'Light';
     await choose(other);
-    await expect.poll(ground).not.toBe(own);
+    await expect.poll(ground).not.toBe(background);
     const chosen = await ground();
 
     // Also on the next page and in the next window.
@@ -49,7 +49,7 @@ test.each(['light', ...weekly(['dark'] as const)] as const)(
       'true',
     );
     await choose('As on this device');
-    await expect.poll(ground).toBe(own);
+    await expect.poll(ground).toBe(background);
     await context.close();
   },
 );

@@ -61,9 +61,9 @@ async function choose(page: Page, field: Locator, file: string) {
 }
 
 /** Drags a local file over the window, as the system does, and drops it. */
-async function hold(page: Page, place: Locator, file: string) {
-  await place.scrollIntoViewIfNeeded();
-  const box = await place.boundingBox();
+async function hold(page: Page, target: Locator, file: string) {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
   if (!box) throw new Error('There is no such place in the window.');
   const system = await page.context().newCDPSession(page);
   const send = (type: 'dragEnter' | 'dragOver' | 'dragCancel' | 'drop', y = box.y + box.height / 2) =>
@@ -92,10 +92,10 @@ test('a PDF is chosen at a link by keyboard, saved, and taken back; a text that 
   const page = await open(CREW, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
   await bringAxe(page);
   const field = await fieldOf(page);
-  const before = await words(field);
+  const text = await words(field);
   await choose(page, field, TEXT);
   await expect.poll(() => field.getByRole('alert').textContent()).toContain('its content is text');
-  expect(await words(field)).toBe(before);
+  expect(await words(field)).toBe(text);
   expect(await findViolations(page)).toEqual([]);
   expect(await sideways(page)).toEqual([]);
 
@@ -124,14 +124,14 @@ test('a PDF is dropped on a link; anywhere else it changes nothing and leads now
   const gone: string[] = [];
   page.on('framenavigated', (one) => gone.push(one.url()));
   const field = await fieldOf(page);
-  const before = await words(field);
-  for (const place of [page.locator('.window-head'), frame]) {
-    const held = await hold(page, place, OTHER);
+  const text = await words(field);
+  for (const target of [page.locator('.window-head'), frame]) {
+    const held = await hold(page, target, OTHER);
     await expect.poll(held.kind).toBe('documents');
     await held.send('drop');
   }
   const held = await hold(page, field.getByRole('combobox'), OTHER);
-  expect(await words(field)).toBe(before);
+  expect(await words(field)).toBe(text);
   await held.send('drop');
   await expect.poll(() => words(field)).toBe('documents/fees.pdf');
   await expect.poll(held.kind).toBeUndefined();
@@ -142,7 +142,7 @@ test('a PDF is dropped on a link; anywhere else it changes nothing and leads now
 
 test('photos are asked for where documents are not', async () => {
   const page = await open(WITH_PHOTOS);
-  const over = async (place: string, name: string, type: string) => {
+  const over = async (selector: string, name: string, type: string) => {
     const files = await page.evaluateHandle(
       (file) => {
         const transfer = new DataTransfer();
@@ -151,13 +151,13 @@ test('photos are asked for where documents are not', async () => {
       },
       { name, type },
     );
-    await page.dispatchEvent(place, 'dragenter', { dataTransfer: files });
+    await page.dispatchEvent(selector, 'dragenter', { dataTransfer: files });
   };
-  const asked = page.getByText(/^Drop the photos here/);
+  const hint = page.getByText(/^Drop the photos here/);
   await over('.window-head', 'a.jpg', 'image/jpeg');
-  await asked.waitFor();
+  await hint.waitFor();
   await over('.pictures-anywhere', 'a.pdf', 'application/pdf');
-  await asked.waitFor({ state: 'detached' });
+  await hint.waitFor({ state: 'detached' });
   // No event reports that the file has left.
   await expect.poll(() => page.locator(':root[data-dragged]').count()).toBe(0);
   await page.close();

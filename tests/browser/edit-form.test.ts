@@ -29,7 +29,7 @@ test('an item is moved by the keyboard', async () => {
   await page.keyboard.press('Space');
   await page.getByText('Place 3 of 3.', { exact: true }).waitFor({ state: 'attached' });
   // A key during the lift of the item is lost, as for a user, who presses it again, or reverts it if it was only late.
-  const isAt = (place: number) => page.getByText(`Place ${place} of 3.`, { exact: true }).count();
+  const isAt = (position: number) => page.getByText(`Place ${position} of 3.`, { exact: true }).count();
   await expect
     .poll(async () => {
       if (!(await isAt(2))) await page.keyboard.press((await isAt(1)) ? 'ArrowDown' : 'ArrowUp');
@@ -69,15 +69,15 @@ test('a table is copied, and pasted as words where there is no table', async () 
 test('Tab leads into a table and out of it, and from cell to cell while one writes', async () => {
   const { page } = await newPage();
   await openForm(page, TABLE);
-  const place = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
+  const position = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
   await page.getByLabel('Day, row 1').click();
   await page.keyboard.type('!');
   await page.keyboard.press('Tab');
-  await expect.poll(place).toBe('0 1');
+  await expect.poll(position).toBe('0 1');
   await page.keyboard.press('Tab');
-  expect(await place()).toBeNull();
+  expect(await position()).toBeNull();
   await page.keyboard.press('Shift+Tab');
-  expect(await place()).toBe('0 1');
+  expect(await position()).toBe('0 1');
 });
 
 const TEN_BLOCKS = partOf('info', '/properties/data/items', {

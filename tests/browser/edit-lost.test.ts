@@ -211,10 +211,10 @@ test.each(SEEDS)('seed %i', async (seed) => {
   };
   /** Words that other programs removed from the files are excepted. */
   function byOthers(act: (() => void) | undefined) {
-    const before = site.words();
+    const siteWords = site.words();
     act?.();
     const after = site.words();
-    for (const word of before) if (!after.has(word)) typed.delete(word);
+    for (const word of siteWords) if (!after.has(word)) typed.delete(word);
   }
   const often = { type: 12, save: 5, 'another program': 5, 'start the server': 3, 'room on the disk': 2 };
   const weighted = Object.keys(steps).flatMap((name) =>
@@ -226,8 +226,8 @@ test.each(SEEDS)('seed %i', async (seed) => {
     for (let count = 0; count < STEPS; count++) {
       const name = weighted[choose(weighted.length)] ?? 'type';
       log.push(name);
-      const said = await steps[name]?.();
-      if (said !== undefined) log[log.length - 1] = `${name}: ${said}`;
+      const result = await steps[name]?.();
+      if (result !== undefined) log[log.length - 1] = `${name}: ${result}`;
       expect(site.broken()).toEqual([]);
       expect(server?.end()).toBeUndefined();
     }

@@ -65,7 +65,7 @@ describe('in one window', () => {
   });
 
   test('a picture is found, given a focal point, cropped and brought back by keyboard alone', async () => {
-    const before = readFileSync(PICTURE);
+    const original = readFileSync(PICTURE);
     const { keyboard } = page;
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.getByRole('button', { name: 'Pictures', exact: true }).focus();
@@ -97,7 +97,7 @@ describe('in one window', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
     await outcome(page, 'It is as before.');
     expect(await focused()).toBe('It is as before.');
-    expect(readFileSync(PICTURE).equals(before)).toBe(true);
+    expect(readFileSync(PICTURE).equals(original)).toBe(true);
 
     await page.getByRole('button', { name: 'All pictures' }).press('Enter');
     await expect
@@ -203,9 +203,9 @@ describe('in one window', () => {
     await dialog.locator('input[type=file]').setInputFiles([PHOTO, TEXT]);
     await dialog.getByText(/^notice.jpg is left out: /).waitFor();
     const pictures = page.locator('li[data-pointer^="/images/"]');
-    const before = await pictures.count();
+    const count = await pictures.count();
     await dialog.getByRole('button', { name: 'Add 1 picture' }).click();
-    await expect.poll(() => pictures.count()).toBe(before + 1);
+    await expect.poll(() => pictures.count()).toBe(count + 1);
   });
 });
 
@@ -235,10 +235,10 @@ test('photos that come over the page before its script does are taken as well', 
     });
   await send('dragEnter');
   bring();
-  const place = page.getByText(/^Drop the photos here/);
-  await expect.poll(() => send('dragOver').then(() => place.count())).toBe(1);
+  const dropHint = page.getByText(/^Drop the photos here/);
+  await expect.poll(() => send('dragOver').then(() => dropHint.count())).toBe(1);
   // The system repeats the position, so that the events reach the element that is there now.
-  await place.waitFor();
+  await dropHint.waitFor();
   await send('dragOver', 1);
   await send('dragOver', 2);
   await send('drop', 2);

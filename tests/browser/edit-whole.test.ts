@@ -37,7 +37,7 @@ const entries = () =>
   (JSON.parse(readFileSync(ENTRIES, 'utf8')) as { data: [{ programme: Entry[] }] }).data[0].programme;
 
 test('an event with photos is added, captioned, and taken back', async () => {
-  const before = readFileSync(ENTRIES, 'utf8');
+  const original = readFileSync(ENTRIES, 'utf8');
   await page.getByRole('button', { name: 'Add something' }).click();
   await page.locator('.acts-cards button').first().click();
   const dialog = page.getByRole('dialog');
@@ -51,7 +51,7 @@ test('an event with photos is added, captioned, and taken back', async () => {
   await chooser.setFiles(['seminar-1.jpg', 'first-aid-1.jpg'].map((name) => join(PHOTOS, name)));
   await dialog.locator('form .acts-main').click();
   await dialog.getByText('What will change').waitFor();
-  expect(readFileSync(ENTRIES, 'utf8')).toBe(before);
+  expect(readFileSync(ENTRIES, 'utf8')).toBe(original);
   await dialog.locator('.acts-main:visible').click();
 
   await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('Boat song evening');
@@ -77,13 +77,13 @@ test('an event with photos is added, captioned, and taken back', async () => {
   await undo.click();
   await expect.poll(captions).not.toContain('The song begins');
   await undo.click();
-  await expect.poll(() => readFileSync(ENTRIES, 'utf8')).toBe(before);
+  await expect.poll(() => readFileSync(ENTRIES, 'utf8')).toBe(original);
   for (const { src } of added?.images ?? []) expect(existsSync(join(site, 'public', src))).toBe(false);
 });
 
 test('photos that are still on their way are not lost by closing their dialog', async () => {
   await leadTo(page, ENTRY);
-  const before = entries().find(({ url }) => url === ENTRY)?.images?.length ?? 0;
+  const imageCount = entries().find(({ url }) => url === ENTRY)?.images?.length ?? 0;
   let goOn = () => {};
   const held = new Promise<void>((done) => {
     goOn = done;
@@ -120,14 +120,14 @@ test('photos that are still on their way are not lost by closing their dialog', 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose photos');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const count = () => entries().find(({ url }) => url === ENTRY)?.images?.length;
-  await expect.poll(count).toBe(before + 1);
+  await expect.poll(count).toBe(imageCount + 1);
   const captioned = entries()
     .find(({ url }) => url === ENTRY)
     ?.images?.map(({ caption }) => caption);
   expect(captioned).toContain('The seminar begins');
   const undo = page.getByRole('button', { name: /^Undo: / });
   await undo.click();
-  await expect.poll(count).toBe(before);
+  await expect.poll(count).toBe(imageCount);
   await undo.click();
   await page.getByText('Nothing to undo').waitFor();
 });
@@ -181,12 +181,12 @@ test('a text of last week is brought back', async () => {
     await versions.nth(1).getByRole('button').click();
     await page.getByText(/^You see the page of .*Nothing is saved\.$/).waitFor();
   };
-  const shown = page.frameLocator('.window-sheet iframe').locator('main h1');
+  const heading = page.frameLocator('.window-sheet iframe').locator('main h1');
   await look();
-  await expect.poll(() => shown.textContent()).toContain(title);
+  await expect.poll(() => heading.textContent()).toContain(title);
   await page.getByRole('button', { name: 'Back to now' }).click();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Earlier versions');
-  await expect.poll(() => shown.textContent()).toContain('A mistake');
+  await expect.poll(() => heading.textContent()).toContain('A mistake');
   expect(await page.locator('.window-state').textContent()).toBe('Nothing to save.');
   await look();
   await page.getByRole('button', { name: 'Bring it back' }).click();

@@ -59,9 +59,9 @@ afterEach(async () => {
   contexts = [];
   if (readFileSync(FILE, 'utf8') !== original) writeFileSync(FILE, original);
   await type();
-  const found = errors;
+  const pageErrors = errors;
   errors = [];
-  expect(found).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 /** Changes a JSON file of the site before it is edited. */
@@ -292,7 +292,7 @@ test('a page that cannot be shown leaves the focus to the form, and mistakes to 
   copyWithHistory(SCHOOL, wrong);
   const settings = join(wrong, 'manifest/site.json');
   writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), name: '' }));
-  const own = await startEditor(wrong, 0);
+  const secondEditor = await startEditor(wrong, 0);
   try {
     const page = await (await person()).newPage();
     // Problems are reported once the page has announced itself.
@@ -303,7 +303,7 @@ test('a page that cannot be shown leaves the focus to the form, and mistakes to 
         }),
       );
     });
-    await page.goto(own.address);
+    await page.goto(secondEditor.address);
     await choose(page, 'crew');
     await preview(page).getByText('This page cannot be shown yet').waitFor();
     const title = page.locator('.window-fields textarea').first();
@@ -314,7 +314,7 @@ test('a page that cannot be shown leaves the focus to the form, and mistakes to 
     expect(await preview(page).locator('dialog').count()).toBe(0);
     expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
   } finally {
-    await own.close();
+    await secondEditor.close();
   }
 });
 
@@ -475,11 +475,11 @@ describe('the page with all that leads away from the site', () => {
     ['the contact form', '.contact-form button[type=submit]', 'mail program'],
     ['another website', `main a[href="${WEBSITE}"]`, 'another website'],
   ] as const)('stays where a link leads away: %s', async (_, selector, note) => {
-    const shown = preview(page);
-    await shown.locator('html[data-ready]').waitFor();
+    const previewPage = preview(page);
+    await previewPage.locator('html[data-ready]').waitFor();
     const frame = page.frames().find((one) => one !== page.mainFrame());
     const address = frame?.url();
-    const link = shown.locator(selector).first();
+    const link = previewPage.locator(selector).first();
     for (const follow of [() => link.click(), () => link.press('Enter')]) {
       const opened = note === 'another website' ? context.waitForEvent('page') : undefined;
       await follow();
@@ -488,12 +488,12 @@ describe('the page with all that leads away from the site', () => {
       await tab?.waitForURL(WEBSITE);
       await tab?.close();
       expect(frame?.url()).toBe(address);
-      await shown.locator('h1').first().click();
+      await previewPage.locator('h1').first().click();
       await page.locator('.window-left:empty').waitFor({ state: 'attached' });
     }
     await link.click({ button: 'middle' });
     expect(frame?.url()).toBe(address);
-    expect(await shown.locator('main h1').first().isVisible()).toBe(true);
+    expect(await previewPage.locator('main h1').first().isVisible()).toBe(true);
   });
 
   test('a line of the address block opens its field in the settings of the site', async () => {

@@ -82,9 +82,9 @@ async function formWindow(
 
 /** Opens the form of a part. */
 export function openForm(page: Page, part: PagePart, rest: Partial<Given> = {}): Promise<void> {
-  const given: Given = { schemas: SCHEMAS, problems: [], site: SITE, value: part.value, ...rest, part };
+  const props: Given = { schemas: SCHEMAS, problems: [], site: SITE, value: part.value, ...rest, part };
   // As text: the types of Playwright do not support recursive JSON.
-  return page.evaluate((text) => window.harness.open(JSON.parse(text)), JSON.stringify(given));
+  return page.evaluate((text) => window.harness.open(JSON.parse(text)), JSON.stringify(props));
 }
 
 /** The current value of the form. */

@@ -117,7 +117,7 @@ const awakenAtLast = (page: Page) =>
 const whileStarting = (what: RegExp, address: string, title: string) => async (cell: Cell) => {
   const { page, origin } = cell;
   await page.goto(origin + address);
-  const whole = await inMain(page);
+  const html = await inMain(page);
   cell.spoil(what, cell.fault);
   await page.mouse.move(5, 5);
   await page.mouse.move(20, 400);
@@ -125,7 +125,7 @@ const whileStarting = (what: RegExp, address: string, title: string) => async (c
   if (!cell.passes) {
     await page.clock.runFor(3000);
     expect(await isReady(page)).toBe(false);
-    expect(await inMain(page)).toBe(whole);
+    expect(await inMain(page)).toBe(html);
     cell.heal();
     // A pending request cannot be repeated; the next page can be requested.
     if (cell.fault === 'never answered') await page.reload();
@@ -160,7 +160,7 @@ describe.concurrent('the data of the next page', () => {
         expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
         await until(
           () => page.locator('.site > [aria-live]').textContent(),
-          (said) => said?.includes('could not be loaded') === true,
+          (text) => text?.includes('could not be loaded') === true,
         );
         expect(await countOf(page, '.menu a')).toBeGreaterThan(4);
         cell.heal();

@@ -113,7 +113,7 @@ beforeAll(async () => {
 const SLOWER_THAN_THE_ADDRESS_MS = 400;
 
 const FIELD = '.list-filter input';
-const found = (page: Page) => textsOf(page, '.entry-lines .entry-title');
+const titlesOf = (page: Page) => textsOf(page, '.entry-lines .entry-title');
 const count = (page: Page, words: string) =>
   until(page, (text) => document.querySelector('.list-found p')?.textContent === text, words);
 const query = (page: Page, wanted: string) =>
@@ -141,8 +141,8 @@ test('without script years, tags and groups are links, and there is no filter', 
     expect(await page.getByRole('navigation', { name: 'Year' }).getByRole('link').count()).toBe(20);
     expect(await page.locator('.jumps [aria-current]').textContent()).toBe('2009 (10)');
     // With twenty years, most of them collapsed, the current one is visible.
-    const place = await page.locator('.jumps [aria-current]').boundingBox();
-    expect(place && place.x >= 0 && place.x + place.width <= 360).toBe(true);
+    const box = await page.locator('.jumps [aria-current]').boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
     const tagged = page.getByRole('navigation', { name: 'Tag' });
     expect(await tagged.getByRole('link', { name: 'Sails' }).isVisible()).toBe(true);
     expect(await tagged.getByRole('link', { name: 'Tides' }).isVisible()).toBe(false);
@@ -170,7 +170,7 @@ test('the filter finds by word, year and tag, keeps its state in the address, an
     await page.selectOption('select[name=tag]', 'whales');
     await count(page, '1 entry');
     await query(page, '?words=whale+wat&year=2023&tag=whales');
-    expect(await found(page)).toEqual(['Whale watch 6']);
+    expect(await titlesOf(page)).toEqual(['Whale watch 6']);
     await until(
       page,
       () => document.querySelector('.block-archive [role=status]')?.textContent === '1 entry',
@@ -278,8 +278,8 @@ test.each(['isles', 'plain-isles'])('back from an entry leads to its place in wh
       link?.scrollIntoView({ block: 'center' });
       link?.focus({ preventScroll: true });
     });
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(1000);
+    const scrollTop = await page.evaluate(() => scrollY);
+    expect(scrollTop).toBeGreaterThan(1000);
     const left = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
     const link = await left();
     expect(link).toMatch(/^\/voyages\//);
@@ -287,14 +287,14 @@ test.each(['isles', 'plain-isles'])('back from an entry leads to its place in wh
       page,
       (wanted) =>
         Object.values(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}')).includes(wanted),
-      place,
+      scrollTop,
     );
     await page.keyboard.press('Enter');
     // The pages of entries do not exist here.
     await appears(page, '.page-missing');
     await page.goBack();
     await expect.poll(left).toBe(link);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
     expect(await countOf(page, '.list-found + .entry-lines > li')).toBe(100);
   }),
 );
@@ -327,17 +327,17 @@ test('the field stays where it is while what fits gets less, and what is below c
     await page.evaluate(() => document.querySelector('.list-filter')?.scrollIntoView());
     const top = () =>
       page.evaluate(() => document.querySelector('.list-filter')?.getBoundingClientRect().top);
-    const before = await top();
+    const offset = await top();
     await page.keyboard.type('whale watch ');
     await count(page, '50 entries');
-    expect(await top()).toBe(before);
+    expect(await top()).toBe(offset);
     await page.selectOption('select[name=year]', '2023');
     await page.selectOption('select[name=tag]', 'whales');
     await count(page, '1 entry');
-    expect(await top()).toBe(before);
+    expect(await top()).toBe(offset);
     await page.press(FIELD, 'Escape');
     await until(page, () => document.querySelector('.block-archive .cards')?.checkVisibility(), undefined);
-    expect(await top()).toBe(before);
+    expect(await top()).toBe(offset);
   }));
 
 test('on paper what fits takes only the room that it needs, below what was asked for', () =>

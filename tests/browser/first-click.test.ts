@@ -68,7 +68,7 @@ const click = (page: Page, { kind, index }: Control) =>
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
-    const shown = [...document.querySelectorAll<HTMLElement>('.tab-panel')].map(({ hidden }) => !hidden);
+    const openPanels = [...document.querySelectorAll<HTMLElement>('.tab-panel')].map(({ hidden }) => !hidden);
     return {
       path: location.pathname,
       hash: location.hash,
@@ -82,19 +82,19 @@ const stateOf = (page: Page) =>
         .join(),
       sent: document.querySelector('.field-sent')?.textContent ?? '',
       paused: document.querySelector('.carousel-toggle')?.getAttribute('aria-label') ?? '',
-      panels: shown.join(),
+      panels: openPanels.join(),
       notes: count('.held'),
     };
   });
 
 /** The state after a second without changes: a lightbox or a frame loads more code. */
 async function settled(page: Page) {
-  let before = '';
+  let previous = '';
   for (let same = 0; ; ) {
     const state = await stateOf(page);
-    same = JSON.stringify(state) === before ? same + 1 : 0;
+    same = JSON.stringify(state) === previous ? same + 1 : 0;
     if (same === 4) return state;
-    before = JSON.stringify(state);
+    previous = JSON.stringify(state);
     await page.waitForTimeout(250);
   }
 }
@@ -162,9 +162,9 @@ test('nothing covers the first page when the app has come, also where another pa
   alone(undefined, async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition;
-      document.startViewTransition = (...given) => {
+      document.startViewTransition = (...args) => {
         document.documentElement.dataset.crossFaded = '';
-        return start.apply(document, given);
+        return start.apply(document, args);
       };
     });
     await page.goto(`${college}/no/such/page/`);

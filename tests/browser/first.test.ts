@@ -177,10 +177,10 @@ describe('what is chosen, typed or moved stays', () => {
         arriving(page, arrival, async () => {
           await page.goto(college + path, { waitUntil: 'domcontentloaded' });
           await act(page);
-          const before = await state(page);
+          const initial = await state(page);
           await ready(page);
           await page.waitForTimeout(250);
-          expect(await state(page)).toEqual(before);
+          expect(await state(page)).toEqual(initial);
         }),
       ),
     );

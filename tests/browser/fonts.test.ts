@@ -10,20 +10,20 @@ const MALAYALAM = '/activities/nature-club/';
 /** The font files that a page requests. */
 async function fontsOf(change: (css: string) => string) {
   const opened = await visit(browser(), college);
-  const asked: { type: string | undefined; bytes: number }[] = [];
+  const requests: { type: string | undefined; bytes: number }[] = [];
   await opened.page.route('**/*.css', async (route) => {
     const response = await fetchRoute(route);
     await route.fulfill({ response, body: change(await response.text()) });
   });
   opened.page.on('response', async (response) => {
     if (!response.url().endsWith('.woff2')) return;
-    asked.push({ type: response.headers()['content-type'], bytes: (await response.body()).length });
+    requests.push({ type: response.headers()['content-type'], bytes: (await response.body()).length });
   });
   await opened.page.goto(college + MALAYALAM, { waitUntil: 'networkidle' });
   const loaded = await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status));
   expect(opened.errors).toEqual([]);
   await opened.close();
-  return { asked, loaded };
+  return { asked: requests, loaded };
 }
 
 test.skipIf(!findPrograms().malayalamFont)('no font is fetched where the system has one', async () => {

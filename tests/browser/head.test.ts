@@ -13,7 +13,7 @@ const browser = openBrowser();
 const output = knownSite();
 
 /** The content, with each element once. */
-const said = (page: Page) =>
+const headOf = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string, attribute: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
@@ -65,7 +65,7 @@ test('ten pages say the same whether they are loaded or come by the app, and so 
     const loaded = [];
     for (const { path } of pages) {
       await page.goto(origin + href(path));
-      loaded.push(await said(page));
+      loaded.push(await headOf(page));
     }
     const canonical = loaded.map((each) => each.canonical[0]);
     expect(canonical).toEqual(pages.map(({ path }) => `https://harbour.example${href(path)}`));
@@ -76,24 +76,24 @@ test('ten pages say the same whether they are loaded or come by the app, and so 
     const last = pages.length - 1;
     for (const index of [...pages.keys(), 3, last]) {
       await follow(page, href(pages[index]?.path ?? ''), loaded[index]?.title ?? '');
-      expect(await said(page)).toEqual(loaded[index]);
+      expect(await headOf(page)).toEqual(loaded[index]);
     }
     await page.goBack();
     await expect.poll(() => page.title()).toBe(loaded[3]?.title);
-    expect(await said(page)).toEqual(loaded[3]);
+    expect(await headOf(page)).toEqual(loaded[3]);
   }));
 
 test('the page that was loaded gets back what the build said of it', () =>
   serving(async ({ origin }, page) => {
     await page.goto(`${origin}/voyages/`);
     await awaken(page);
-    const first = [await said(page), await built(page)];
+    const first = [await headOf(page), await built(page)];
     expect(first[1]).not.toEqual([]);
     await follow(page, '/crew/', 'Crew · School · Harbour School');
     expect(await built(page)).toEqual([]);
     await page.goBack();
     await expect.poll(() => page.title()).toBe('Voyages · Harbour School');
-    expect([await said(page), await built(page)]).toEqual(first);
+    expect([await headOf(page), await built(page)]).toEqual(first);
   }));
 
 const NOTHING = {
@@ -111,24 +111,26 @@ test('where no page is shown nothing is said of one, and all is right again afte
   serving(async ({ origin, spoil }, page) => {
     await page.goto(`${origin}/voyages/`);
     await awaken(page);
-    const first = await said(page);
+    const first = await headOf(page);
     spoil(/crew-page\.json/, '404');
     await follow(page, '/crew/', 'This page could not be loaded · Harbour School');
-    expect(await said(page)).toMatchObject({ ...NOTHING, paper: [`${origin}/crew/`, '', ''] });
+    expect(await headOf(page)).toMatchObject({ ...NOTHING, paper: [`${origin}/crew/`, '', ''] });
     await page.goBack();
     await expect.poll(() => page.title()).toBe(first.title);
-    expect(await said(page)).toEqual(first);
+    expect(await headOf(page)).toEqual(first);
     await follow(page, '/voyages/nowhere/', 'Page not found · Harbour School');
-    expect(await said(page)).toMatchObject({ ...NOTHING, paper: [`${origin}/voyages/nowhere/`, '', ''] });
+    expect(await headOf(page)).toMatchObject({ ...NOTHING, paper: [`${origin}/voyages/nowhere/`, '', ''] });
   }));
 
 test('a page that comes after the not-found page says all that a page says', () =>
   serving(async ({ origin }, page) => {
     await page.goto(`${origin}/crew/`);
-    const loaded = await said(page);
+    const loaded = await headOf(page);
     await page.goto(`${origin}/nowhere/`);
     await awaken(page);
-    await expect.poll(() => said(page)).toMatchObject({ ...NOTHING, paper: [`${origin}/nowhere/`, '', ''] });
+    await expect
+      .poll(() => headOf(page))
+      .toMatchObject({ ...NOTHING, paper: [`${origin}/nowhere/`, '', ''] });
     await follow(page, '/crew/', loaded.title);
-    expect(await said(page)).toEqual(loaded);
+    expect(await headOf(page)).toEqual(loaded);
   }));

@@ -84,14 +84,14 @@ describe.each([
 ])('policy ignored: $bypassCSP', ({ bypassCSP, pages }) => {
   test.each(pages)('/%s', async (path) => {
     const context = await browser().newContext({ bypassCSP });
-    const asked: string[] = [];
+    const requests: string[] = [];
     // Nothing leaves this machine. A followed link is not a request of the page.
     await context.route(
       (url) => url.origin !== origin,
       (route) => {
         const request = route.request();
         const followed = request.isNavigationRequest() && !isFramed(request);
-        if (!followed) asked.push(request.url());
+        if (!followed) requests.push(request.url());
         // No response comes, and the page remains.
         return followed ? route.fulfill({ status: 204 }) : route.abort();
       },
@@ -119,7 +119,7 @@ describe.each([
     await appears(page, 'html[data-ready], html:not(.js)');
     const frames = await clickAll(page);
     for (const frame of frames) expect(frame).toMatch(FRAME);
-    expect(asked.filter((url) => !FRAME.test(url))).toEqual([]);
+    expect(requests.filter((url) => !FRAME.test(url))).toEqual([]);
     expect({ ran, dialogs }).toEqual({ ran: [], dialogs: [] });
     if (path === '') expect(new Set(frames.map((frame) => new URL(frame).host)).size).toBe(2);
     await context.close();

@@ -57,7 +57,7 @@ describe('a page that comes without a reload', () => {
   test('takes the focus to its heading, says its title, and gives both back on Back', () =>
     at('/activities/', DESKTOP, async ({ page }) => {
       await page.evaluate(() => Object.assign(window, { stayed: true }));
-      const before = await page.title();
+      const title = await page.title();
       await tabTo(page, /^a YRC/);
       const link = (await lookAtFocus(page)).name;
       const from = await page.evaluate(() => scrollY);
@@ -71,10 +71,10 @@ describe('a page that comes without a reload', () => {
         await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
       ).toBe(true);
       await page.goBack();
-      await expect.poll(() => page.title()).toBe(before);
+      await expect.poll(() => page.title()).toBe(title);
       await expectFocus(page, link);
       expect(await page.evaluate(() => scrollY)).toBe(from);
-      expect(await page.locator('.site > [aria-live=polite]').textContent()).toBe(before);
+      expect(await page.locator('.site > [aria-live=polite]').textContent()).toBe(title);
       await page.goForward();
       await expect.poll(() => page.title()).toMatch(/^Youth Red Cross/);
       await expectFocus(page, further);
@@ -94,7 +94,7 @@ describe('a page that comes without a reload', () => {
 
   test('takes the focus to a place on it that a link names', () =>
     at('/downloads/', DESKTOP, async ({ page }) => {
-      const place = await page.evaluate(async (address) => {
+      const position = await page.evaluate(async (address) => {
         const html = await (await fetch(address)).text();
         const heading = new DOMParser().parseFromString(html, 'text/html').querySelector('main h2[id]');
         const link = document.createElement('a');
@@ -105,7 +105,7 @@ describe('a page that comes without a reload', () => {
       }, `${college}/contactus/`);
       await tabTo(page, /^a Further down/);
       await keys(page, 'Enter');
-      await expectFocus(page, `h2 ${place}`);
+      await expectFocus(page, `h2 ${position}`);
     }));
 
   test('gives the focus back to the group of the menu that was left by', () =>
@@ -248,14 +248,14 @@ describe('carousel', () => {
       const inside = new Set<string>();
       for (let step = 0; step < 4; step++) {
         await keys(page, 'Tab');
-        const place = await page.evaluate(() => {
+        const position = await page.evaluate(() => {
           const active = document.activeElement?.closest('.carousel-pictures .carousel-slide');
           return active?.getAttribute('aria-label') ?? null;
         });
-        if (place === null) break;
+        if (position === null) break;
         // The slide is still moving.
         await expect.poll(async () => (await lookAtFocus(page)).hidden).toEqual([]);
-        inside.add(place);
+        inside.add(position);
       }
       expect([...inside].filter((name) => name !== '1 of 3')).toEqual([]);
       await tabTo(page, /^button Play/, 'Shift+Tab');
@@ -277,7 +277,7 @@ describe('carousel', () => {
 
 describe('tabs', () => {
   const panels = (page: Page) =>
-    page.locator('.tab-panel:visible').evaluateAll((shown) => shown.map(({ id }) => id));
+    page.locator('.tab-panel:visible').evaluateAll((panels) => panels.map(({ id }) => id));
 
   test('follow arrows, Home and End; their address is kept and can be shared', () =>
     at('/departments/', { ...PHONE }, async ({ page }) => {
@@ -293,18 +293,18 @@ describe('tabs', () => {
       await press(page, 'Home', /^a Child Health Nursing/);
       await press(page, 'ArrowRight', second);
       expect(await panels(page)).toHaveLength(1);
-      const [shown] = await panels(page);
-      expect(decodeURIComponent(new URL(page.url()).hash.slice(1))).toBe(shown);
+      const [panel] = await panels(page);
+      expect(decodeURIComponent(new URL(page.url()).hash.slice(1))).toBe(panel);
       // The tabs are one stop, followed by the panel.
       await keys(page, 'Tab');
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe(shown);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe(panel);
       expect((await lookAtFocus(page)).hidden).toEqual([]);
       await press(page, 'Shift+Tab', second);
 
       await page.reload();
       await page.keyboard.press('Shift');
       await ready(page);
-      expect(await panels(page)).toEqual([shown]);
+      expect(await panels(page)).toEqual([panel]);
       await tabTo(page, new RegExp(second));
       // Tabs add no history entries: Back leaves the page, and Forward restores the tab.
       await tabTo(page, /^a Home/, 'Shift+Tab');
@@ -312,7 +312,7 @@ describe('tabs', () => {
       await expectFocus(page, /^h1/);
       await page.goBack();
       await expect.poll(() => heading(page)).toBe('Departments and Teaching Staff');
-      expect(await panels(page)).toEqual([shown]);
+      expect(await panels(page)).toEqual([panel]);
       await expectFocus(page, /^a Home/);
     }));
 
@@ -402,26 +402,26 @@ describe('lightbox', () => {
     at('/activities/camp/january-2025/', { ...DESKTOP, reducedMotion: 'reduce' }, async ({ page }) => {
       await open(page, 0);
       const count = await countOf(page, '.gallery a');
-      const place = () => textOf(page, '.lightbox-count');
-      expect(await place()).toBe(`1 / ${count}`);
+      const counter = () => textOf(page, '.lightbox-count');
+      expect(await counter()).toBe(`1 / ${count}`);
       await keys(page, 'ArrowLeft');
-      expect(await place()).toBe(`${count} / ${count}`);
+      expect(await counter()).toBe(`${count} / ${count}`);
       await keys(page, 'ArrowRight');
-      expect(await place()).toBe(`1 / ${count}`);
+      expect(await counter()).toBe(`1 / ${count}`);
       for (let step = 0; step < count; step++) await keys(page, 'ArrowRight');
-      expect(await place()).toBe(`1 / ${count}`);
+      expect(await counter()).toBe(`1 / ${count}`);
 
       await expect.poll(() => transform(page)).toContain('rotate(0deg)');
-      const whole = await transform(page);
+      const original = await transform(page);
       await keys(page, '+');
       expect(await countOf(page, '.lightbox-zoomed')).toBe(1);
-      const before = await transform(page);
+      const previous = await transform(page);
       await keys(page, 'ArrowDown');
-      expect(await transform(page)).not.toBe(before);
+      expect(await transform(page)).not.toBe(previous);
       await keys(page, '-');
-      expect(await transform(page)).toBe(whole);
+      expect(await transform(page)).toBe(original);
       await keys(page, '+', '+', '0');
-      expect(await transform(page)).toBe(whole);
+      expect(await transform(page)).toBe(original);
       await keys(page, 'r');
       expect(await transform(page)).toContain('rotate(90deg)');
       await keys(page, '0');
@@ -580,8 +580,8 @@ describe('contact', () => {
     at('/contactus/', PHONE, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Page.enable');
-      const asked: string[] = [];
-      session.on('Page.frameRequestedNavigation', ({ url }) => asked.push(url));
+      const requests: string[] = [];
+      session.on('Page.frameRequestedNavigation', ({ url }) => requests.push(url));
       await tabTo(page, /^input .*-first/);
       await page.keyboard.type('Anu');
       await press(page, 'Tab', /^input .*-last/);
@@ -593,8 +593,8 @@ describe('contact', () => {
       await page.keyboard.type('When does it begin?');
       await press(page, 'Tab', /^button Send/);
       await keys(page, 'Enter');
-      await expect.poll(() => asked).toHaveLength(1);
-      const mail = new URL(asked[0] ?? '');
+      await expect.poll(() => requests).toHaveLength(1);
+      const mail = new URL(requests[0] ?? '');
       expect(mail.protocol).toBe('mailto:');
       expect(mail.searchParams.get('subject')).toBe('Admission & fees');
       expect(mail.searchParams.get('body')).toBe('When does it begin?\r\n\r\nAnu Thomas');

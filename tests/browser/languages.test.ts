@@ -81,7 +81,7 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
       file.endsWith('.html'),
     );
   const odd = wordsFromNowhere(join(engineRoot, 'tests/fixtures', name));
-  const own = Object.keys(homes)[0] ?? '';
+  const mainLanguage = Object.keys(homes)[0] ?? '';
   /** The window of a visitor without earlier errors. */
   const windowOf = (nth: number): Visit => {
     const opened = windows[nth];
@@ -133,24 +133,24 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
 
   test('what is opened, typed and not found says nothing in another language', async () => {
     const { page } = windowOf(0);
-    const said = async (where: string, language = own) =>
+    const expectTexts = async (where: string, language = mainLanguage) =>
       expect(odd(await page.content(), language), where).toEqual([]);
     await open(page, '');
     await appears(page, '.carousel-player');
-    await said('carousel');
+    await expectTexts('carousel');
     await open(page, pictures);
     await page.click('.gallery a');
     await appears(page, '.lightbox-next');
-    await said('lightbox');
+    await expectTexts('lightbox');
     await open(page, `${search}?q=${encodeURIComponent(query)}`);
     await results(page);
-    expect(odd(await page.content(), own).filter((word) => word !== query)).toEqual([]);
+    expect(odd(await page.content(), mainLanguage).filter((word) => word !== query)).toEqual([]);
     await page.goto(`${origin()}${search}?q=9999999`);
     await results(page);
-    await said('nothing found');
+    await expectTexts('nothing found');
     await open(page, form);
     await page.click('.menu-button');
-    await said('a form and the menu');
+    await expectTexts('a form and the menu');
   });
 });
 
@@ -172,9 +172,9 @@ test('what is not there, or cannot be had, is said in the language of the pages 
   await page.click('.menu-button');
   await page.click('.menu-sheet a[href="/en/contact/"]');
   await appears(page, '.page-failure');
-  const said = [await textOf(page, 'h1'), await attributeOf(page, '.trail a', 'href')];
+  const headings = [await textOf(page, 'h1'), await attributeOf(page, '.trail a', 'href')];
   await page.context().setOffline(false);
-  expect(said).toEqual(['This page could not be loaded', '/en/']);
+  expect(headings).toEqual(['This page could not be loaded', '/en/']);
 });
 
 test('the switch takes along what is searched for, and what is asked of a list', async () => {
@@ -195,14 +195,14 @@ test('the switch takes along what is searched for, and what is asked of a list',
 
 test('the header, which words of a language make high, leaves a low window to the page', async () => {
   const { page } = windows[0] as Visit;
-  const before = page.viewportSize();
+  const viewport = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(new URL('ml/', origins.get('arabic')).href);
   const bottom = await page.evaluate(() => {
     scrollTo(0, 400);
     return document.querySelector('.header-main')?.getBoundingClientRect().bottom;
   });
-  if (before) await page.setViewportSize(before);
+  if (viewport) await page.setViewportSize(viewport);
   expect(bottom).toBeLessThanOrEqual(256 / 3);
 });
 
@@ -212,7 +212,7 @@ describe('from right to left', () => {
     await page.goto(origins.get('arabic') ?? '');
     await awaken(page);
     await appears(page, '.carousel-player');
-    const shown = () => textOf(page, '.carousel-slides .slide:not([inert]) .slide-title');
+    const slideTitle = () => textOf(page, '.carousel-slides .slide:not([inert]) .slide-title');
     /** The distance from the current slide to the slide with a text, in slide widths. */
     const beside = (words: string) =>
       page.evaluate((wanted) => {
@@ -222,15 +222,15 @@ describe('from right to left', () => {
         const there = slides.filter((slide) => slide.textContent?.includes(wanted));
         return there.map((slide) => Math.round((at(slide) - at(here)) / (here?.clientWidth ?? 1)));
       }, words);
-    expect(await shown()).toBe('حديقة العيادة');
+    expect(await slideTitle()).toBe('حديقة العيادة');
     expect(await beside('قاعة الانتظار')).toEqual([-1]);
     expect(await beside('الصيدلية')).toContain(1);
     await page.focus('.carousel-next');
     await page.keyboard.press('ArrowLeft');
-    expect(await shown()).toBe('قاعة الانتظار');
+    expect(await slideTitle()).toBe('قاعة الانتظار');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await shown()).toBe('الصيدلية');
+    expect(await slideTitle()).toBe('الصيدلية');
     const box = await page.locator('.carousel-slides').boundingBox();
     if (!box) throw new Error('There are no slides.');
     await page.evaluate(() =>
@@ -242,7 +242,7 @@ describe('from right to left', () => {
     await touch('touchStart', 80);
     for (const x of [110, 150, 200, 250]) await touch('touchMove', x);
     await touch('touchEnd');
-    await expect.poll(shown).toBe('حديقة العيادة');
+    await expect.poll(slideTitle).toBe('حديقة العيادة');
   });
 
   test('the menu opens at the side of its button, and numbers keep their order', async () => {

@@ -124,11 +124,11 @@ test('the list of all pages names the list and not its entries, which a wrong ad
   expect(apart.filter((path) => !path.includes('/'))).toEqual([]);
   const { page, errors, close } = await visit(browser(), origin);
   await page.goto(`${origin}/search/`);
-  const before = await textsOf(page, '.all-pages a');
-  expect(before).toContain('Isles');
-  expect(before.filter((title) => title.startsWith('Isle '))).toEqual([]);
+  const titles = await textsOf(page, '.all-pages a');
+  expect(titles).toContain('Isles');
+  expect(titles.filter((title) => title.startsWith('Isle '))).toEqual([]);
   await awaken(page);
-  expect(await textsOf(page, '.all-pages a')).toEqual(before);
+  expect(await textsOf(page, '.all-pages a')).toEqual(titles);
   // In the spelling of older programs: the shard without it loads before the list with the suggested address.
   await page.route('**/pages.json', async (route) => {
     await new Promise((done) => setTimeout(done, 700));

@@ -27,10 +27,10 @@ export const openPage = (tab: Page, path: string): Promise<void> =>
 
 async function follow(tab: Page, hash: string): Promise<void> {
   await tab.evaluate(async (next) => {
-    const before = location.hash;
+    const hash = location.hash;
     const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }));
     location.hash = next;
-    if (location.hash === before) return;
+    if (location.hash === hash) return;
     await changed;
     // The previous page is rendered in earlier tasks.
     await new Promise((done) => setTimeout(done, 50));
@@ -191,10 +191,10 @@ export async function lookThrough(tab: Page): Promise<Look> {
     for (const [part, seen] of (await wordsOfParts(tab)).entries()) {
       for (const word of seen) words.add(word);
       const state = await tab.evaluate(() => {
-        const said = document.querySelectorAll(
+        const messages = document.querySelectorAll(
           '.window-banners, .window-gone h3, .window-scroll > p, .window-state',
         );
-        return [...said].map((one) => one.textContent).join(' | ');
+        return [...messages].map((one) => one.textContent).join(' | ');
       });
       places.push(`${decodeURI(new URL(tab.url()).hash)} ${part}: ${seen.join(' ')} (${state})`);
     }

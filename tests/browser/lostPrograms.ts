@@ -40,13 +40,13 @@ export async function startBrowser(program: string, profile: string): Promise<Ki
   return { ...running, browser: await chromium.connectOverCDP(running.address) };
 }
 
-function started(child: ChildProcess, said: RegExp, isGroup = false): Promise<Killed> {
+function started(child: ChildProcess, pattern: RegExp, isGroup = false): Promise<Killed> {
   const ended = new Promise<void>((done) => child.once('close', () => done()));
   let text = '';
   return new Promise((done, failed) => {
     const listen = (part: Buffer) => {
       text += part.toString();
-      const [, address] = said.exec(text) ?? [];
+      const [, address] = pattern.exec(text) ?? [];
       if (address === undefined) return;
       done({
         address,

@@ -55,9 +55,9 @@ export function openLostSite(folder: string, choose: Choose): LostSite {
   /** Adds a word to a text with a word of the office, or to any. */
   const addWord = (text: string): string => {
     const places = [...text.matchAll(/"(?:title|club|desc|description|para1?|caption)": "[^"]+(?=")/g)];
-    const place = places[choose(places.length)];
-    if (!place) return text;
-    const end = place.index + place[0].length;
+    const pointer = places[choose(places.length)];
+    if (!pointer) return text;
+    const end = pointer.index + pointer[0].length;
     count += 1;
     return `${text.slice(0, end)} x${count}${text.slice(end)}`;
   };
@@ -145,13 +145,13 @@ const filesOf = (folder: string): string[] =>
     );
 
 /** Two texts from their first difference on. */
-function difference(before: string | undefined, after: string | undefined): string {
-  if (before === undefined || after === undefined) return before === undefined ? 'is new' : 'has gone';
+function difference(original: string | undefined, after: string | undefined): string {
+  if (original === undefined || after === undefined) return original === undefined ? 'is new' : 'has gone';
   let from = 0;
-  while (from < before.length && before[from] === after[from]) from += 1;
+  while (from < original.length && original[from] === after[from]) from += 1;
   from = Math.max(0, from - 40);
   const part = (text: string) => JSON.stringify(text.slice(from, from + 160));
-  return `${part(before)} has become ${part(after)}`;
+  return `${part(original)} has become ${part(after)}`;
 }
 
 const jsonFiles = (folder: string) => filesOf(folder).filter((file) => file.endsWith('.json'));

@@ -142,8 +142,8 @@ describe.each([
       await page.goto(`${school}/voyages/`);
       await awaken(page);
       // At the left end it opens to the left like one of the last five, at the right end to the right like one of the first.
-      for (const place of ['first', 'last']) {
-        await page.evaluate((place) => {
+      for (const edge of ['first', 'last']) {
+        await page.evaluate((edge) => {
           const item = document.querySelector('.menu-group')?.parentElement;
           const list = item?.parentElement;
           if (!item || !list) throw new Error('There is no group.');
@@ -154,13 +154,13 @@ describe.each([
             return next;
           };
           for (const before of document.querySelectorAll('.empty-row')) before.remove();
-          if (place === 'first') return list.prepend(row(), row(), row(), item);
+          if (edge === 'first') return list.prepend(row(), row(), row(), item);
           item.style.marginInlineStart = 'auto';
           list.prepend(item);
           list.append(row(), row(), row(), row(), row());
-        }, place);
+        }, edge);
         await open(page);
-        await expect.poll(() => groupIsOpen(page), { message: place }).toBe(true);
+        await expect.poll(() => groupIsOpen(page), { message: edge }).toBe(true);
         const sides = () =>
           page
             .locator('.menu-items >> nth=0')
@@ -169,11 +169,11 @@ describe.each([
               innerWidth - box.getBoundingClientRect().right,
             ]);
         await expect
-          .poll(async () => Math.min(...(await sides())), { message: place })
+          .poll(async () => Math.min(...(await sides())), { message: edge })
           .toBeGreaterThanOrEqual(0);
         await page.mouse.move(600, 700);
         await page.keyboard.press('Escape');
-        await expect.poll(() => groupIsOpen(page), { message: place }).toBe(false);
+        await expect.poll(() => groupIsOpen(page), { message: edge }).toBe(false);
       }
     }));
 });

@@ -17,9 +17,9 @@ const at = (address: string, settings: Parameters<typeof visit>[2], use: (visit:
       const start = document.startViewTransition?.bind(document);
       Object.assign(window, { viewTransitions: 0 });
       if (!start) return;
-      document.startViewTransition = (...given) => {
+      document.startViewTransition = (...args) => {
         Object.assign(window, { viewTransitions: Number(Reflect.get(window, 'viewTransitions')) + 1 });
-        return start(...given);
+        return start(...args);
       };
     });
     await page.goto(college + address);
@@ -59,9 +59,9 @@ describe('with reduced motion', () => {
         '.tab',
         '.menu-summary',
       ]) {
-        const found = page.locator(what).first();
-        if ((await found.count()) === 0) continue;
-        await found.hover();
+        const element = page.locator(what).first();
+        if ((await element.count()) === 0) continue;
+        await element.hover();
         expect(await moving(page), what).toEqual([]);
       }
     }),
@@ -126,12 +126,12 @@ describe('with reduced motion', () => {
     await page.waitForSelector('.carousel-pictures .carousel-player');
     // Over the slides the pointer would pause them.
     await page.mouse.move(2, 2);
-    const before = await slide(page);
+    const initialSlide = await slide(page);
     await page.clock.runFor(60_000);
-    expect(await slide(page)).toBe(before);
+    expect(await slide(page)).toBe(initialSlide);
     await page.locator('.carousel-pictures .carousel-next').click();
     expect(await moving(page)).toEqual([]);
-    expect(await slide(page)).not.toBe(before);
+    expect(await slide(page)).not.toBe(initialSlide);
     await close();
   });
 });

@@ -25,9 +25,9 @@ function malayalamEntry(): string {
   const { data } = JSON.parse(readFileSync(join(COLLEGE, 'public/data/yrc.json'), 'utf8')) as {
     data: { programme: { url: string }[] }[];
   };
-  const found = data[0]?.programme.find(({ url }) => /[\u0D4A-\u0D4C]/.test(url));
-  if (!found) throw new Error('yrc.json has no entry with a two-part vowel sign in its address.');
-  return found.url;
+  const entry = data[0]?.programme.find(({ url }) => /[\u0D4A-\u0D4C]/.test(url));
+  if (!entry) throw new Error('yrc.json has no entry with a two-part vowel sign in its address.');
+  return entry.url;
 }
 
 /**
@@ -281,20 +281,20 @@ test('a page that does not move asks for no script before a sign of intent', () 
   }));
 
 describe('a link to a closed chapter', () => {
-  const chapter = (page: Page, place: string) =>
-    page.locator('.answered-part', { has: page.locator(place) }).first();
+  const chapter = (page: Page, fragment: string) =>
+    page.locator('.answered-part', { has: page.locator(fragment) }).first();
 
   test.each([
     ['its heading', '#nursing-board-part-2', true],
     ['an item in it', '#nursing-board-results', true],
     // The browser itself opens it.
     ['an item in it, without script', '#nursing-board-results', false],
-  ])('opens it: %s', async (_, place, javaScriptEnabled) => {
+  ])('opens it: %s', async (_, fragment, javaScriptEnabled) => {
     const { page, close } = await visit(browser(), college, { javaScriptEnabled });
-    await page.goto(`${college}/disclosure/${place}`);
-    await expect.poll(() => chapter(page, place).getAttribute('open')).toBe('');
-    await expect.poll(() => page.locator(place).isVisible()).toBe(true);
-    await expect.poll(() => isInView(page, place)).toBe(true);
+    await page.goto(`${college}/disclosure/${fragment}`);
+    await expect.poll(() => chapter(page, fragment).getAttribute('open')).toBe('');
+    await expect.poll(() => page.locator(fragment).isVisible()).toBe(true);
+    await expect.poll(() => isInView(page, fragment)).toBe(true);
     await close();
   });
 

@@ -45,7 +45,7 @@ const drawn = (page: Page) =>
     const [, scale] = /scale\(([\d.]+)\)/.exec(img?.style.transform ?? '') ?? [];
     return { x: Number(x ?? 0), y: Number(y ?? 0), scale: Number(scale ?? 1) };
   });
-const place = (page: Page) => page.locator('.lightbox-count').textContent();
+const counter = (page: Page) => page.locator('.lightbox-count').textContent();
 
 describe('lightbox', () => {
   test('shows the caption of the picture as text, and names the picture', () =>
@@ -89,13 +89,13 @@ describe('lightbox', () => {
       const count = await page.locator('.gallery a').count();
       await openPicture(page);
       await page.getByRole('button', { name: 'Next picture' }).tap();
-      expect(await place(page)).toBe(`2 / ${count}`);
+      expect(await counter(page)).toBe(`2 / ${count}`);
       await page.getByRole('button', { name: 'Previous picture' }).tap();
-      expect(await place(page)).toBe(`1 / ${count}`);
+      expect(await counter(page)).toBe(`1 / ${count}`);
       await move(session, [[300, 350]], [[80, 350]]);
-      await expect.poll(() => place(page)).toBe(`2 / ${count}`);
+      await expect.poll(() => counter(page)).toBe(`2 / ${count}`);
       await move(session, [[80, 350]], [[300, 350]]);
-      await expect.poll(() => place(page)).toBe(`1 / ${count}`);
+      await expect.poll(() => counter(page)).toBe(`1 / ${count}`);
     }));
 
   test('is enlarged by two fingers and moved by one, within the picture', () =>
@@ -116,10 +116,10 @@ describe('lightbox', () => {
       );
       const { scale } = await drawn(page);
       expect(scale).toBeGreaterThan(fits * 2);
-      const before = await drawn(page);
+      const initial = await drawn(page);
       await move(session, [[180, 350]], [[120, 350]]);
       const after = await drawn(page);
-      expect(after.x).toBeLessThan(before.x);
+      expect(after.x).toBeLessThan(initial.x);
       expect(after.scale).toBe(scale);
       // However far it is dragged, its edge does not leave the edge of the screen.
       for (let turn = 0; turn < 8; turn++) await move(session, [[300, 350]], [[20, 350]]);
@@ -225,9 +225,9 @@ describe('lightbox', () => {
       await page.goto(college + CAMP);
       await awaken(page);
       const release = await holdBack(page, '**/assets/lightbox-*.js');
-      const asked = page.waitForRequest('**/assets/lightbox-*.js');
+      const request = page.waitForRequest('**/assets/lightbox-*.js');
       await page.locator('.gallery a').first().click();
-      await asked;
+      await request;
       await page.locator('.trail a').last().click();
       await page.waitForFunction(() => document.querySelector('.gallery') === null);
       const come = page.waitForResponse('**/assets/lightbox-*.js');

@@ -393,8 +393,8 @@ describe('320 px without script', () => {
     const broken: string[] = [];
     for (const path of thorough ? site.paths : ['iqac/organogram', ...(await spread(site, 9))]) {
       await page.goto(college + href(path));
-      const found = await findBrokenRules(visit, ['overflow', 'clipped-text']);
-      broken.push(...found.map((what) => `/${path} ${what}`));
+      const violations = await findBrokenRules(visit, ['overflow', 'clipped-text']);
+      broken.push(...violations.map((what) => `/${path} ${what}`));
     }
     expect(broken).toEqual([]);
   });

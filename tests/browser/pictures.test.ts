@@ -45,16 +45,16 @@ async function chooseAll(page: Page): Promise<void> {
 
 /** The variants that a page requests, by their names after the hash: "320.webp". */
 function watchCopies(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(avif|webp|jpe?g)$/.test(pathname)) asked.push(pathname);
+    if (/\.(avif|webp|jpe?g)$/.test(pathname)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
-const steps = (asked: readonly string[]) => [
-  ...new Set(asked.map((pathname) => pathname.replace(/^.*-(\d+\.\w+)$/, '$1'))),
+const steps = (requests: readonly string[]) => [
+  ...new Set(requests.map((pathname) => pathname.replace(/^.*-(\d+\.\w+)$/, '$1'))),
 ];
 
 test('every copy is there and may be kept for ever, what is known about it may not', async () => {
@@ -100,26 +100,26 @@ describe('a visitor who saves data', () => {
   test('is sent the small copies, once each, by first load and by client navigation', async () => {
     const { page, errors, close } = await visit(browser(), college, PHONE);
     await page.addInitScript(saves);
-    const asked = watchCopies(page);
+    const requests = watchCopies(page);
     await page.goto(college, { waitUntil: 'networkidle' });
     // The first picture is requested before a script can reduce its size.
-    expect(asked[0]).toMatch(/-(?:640|860)\.webp$/);
+    expect(requests[0]).toMatch(/-(?:640|860)\.webp$/);
 
-    asked.length = 0;
+    requests.length = 0;
     await page.goto(`${college}/activities/yrc/`, { waitUntil: 'networkidle' });
     await scrollThrough(page);
     await awaken(page);
     await scrollThrough(page);
-    expect(steps(asked)).toEqual(['320.webp']);
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked.length).toBeGreaterThan(5);
+    expect(steps(requests)).toEqual(['320.webp']);
+    expect(new Set(requests).size).toBe(requests.length);
+    expect(requests.length).toBeGreaterThan(5);
 
-    asked.length = 0;
+    requests.length = 0;
     await page.click('.card-link >> nth=1');
     await page.waitForSelector('.page-date');
     await scrollThrough(page);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(steps(asked)).toEqual(['320.webp']);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(steps(requests)).toEqual(['320.webp']);
     expect(errors).toEqual([]);
     await close();
   });
@@ -130,7 +130,7 @@ test('a page drawn in the browser asks for each picture once, as a copy', async 
   await page.goto(`${college}/contactus/`);
   await awaken(page);
   await page.waitForLoadState('networkidle');
-  const asked = watchCopies(page);
+  const requests = watchCopies(page);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/activities/yrc/' });
     document.querySelector('main')?.append(link);
@@ -138,9 +138,9 @@ test('a page drawn in the browser asks for each picture once, as a copy', async 
   });
   await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
   await scrollThrough(page);
-  await expect.poll(() => asked.length).toBeGreaterThan(5);
-  expect(asked.filter((pathname) => !/-\d+\.webp$/.test(pathname))).toEqual([]);
-  expect(new Set(asked.map((pathname) => pathname.replace(/-\d+\.webp$/, ''))).size).toBe(asked.length);
+  await expect.poll(() => requests.length).toBeGreaterThan(5);
+  expect(requests.filter((pathname) => !/-\d+\.webp$/.test(pathname))).toEqual([]);
+  expect(new Set(requests.map((pathname) => pathname.replace(/-\d+\.webp$/, ''))).size).toBe(requests.length);
   expect(await page.locator('img[fetchpriority=high]').count()).toBe(1);
   expect(errors).toEqual([]);
   await close();
@@ -152,12 +152,12 @@ test('the app takes over what the build has drawn, and draws the same itself', a
     page.evaluate(() => [...document.querySelectorAll('main picture')].map((picture) => picture.outerHTML));
   for (const address of PAGES) {
     await page.goto(college + address);
-    const before = await html();
+    const initialHtml = await html();
     await awaken(page);
     expect(errors, address).toEqual([]);
-    expect(before.length, address).toBeGreaterThan(0);
+    expect(initialHtml.length, address).toBeGreaterThan(0);
     // The carousel adds a copy of the first slide after the last, and vice versa.
-    if (address !== '/') expect(await html(), address).toEqual(before);
+    if (address !== '/') expect(await html(), address).toEqual(initialHtml);
   }
   await close();
 });
@@ -197,11 +197,11 @@ test.each(['/', '/activities/yrc/', '/departments/'])(
       [...document.querySelectorAll(':is(.card, .person, .event) > div > picture > img')]
         .filter((image) => image.getClientRects().length > 0)
         .map((image) => {
-          const place = image.closest('div');
+          const container = image.closest('div');
           const heightOf = (element: Element | null) => element?.getBoundingClientRect().height;
-          const high = { picture: heightOf(image), place: heightOf(place) };
+          const high = { picture: heightOf(image), place: heightOf(container) };
           image.remove();
-          return { ...high, without: heightOf(place) };
+          return { ...high, without: heightOf(container) };
         }),
     );
     expect(heights.length).toBeGreaterThan(1);
@@ -236,12 +236,12 @@ test('a picture that does not come leaves a quiet box with its words', async () 
   await page.goto(`${college}/activities/camp/january-2025/`, { waitUntil: 'networkidle' });
   const size = () => page.locator('.gallery img').first().boundingBox();
   await scrollThrough(page);
-  const whole = await size();
+  const fullSize = await size();
   await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
   await page.reload({ waitUntil: 'networkidle' });
   await scrollThrough(page);
   const broken = await size();
-  expect([broken?.width, broken?.height]).toEqual([whole?.width, whole?.height]);
+  expect([broken?.width, broken?.height]).toEqual([fullSize?.width, fullSize?.height]);
   const words = await page
     .locator('.gallery img')
     .first()

@@ -25,7 +25,7 @@ afterAll(() => served.close());
 
 test('its host answers every address, every redirect and every file there', async () => {
   const folder = join(output(), '../site');
-  for (const given of [host, `${site}/`]) expect(liveOrigin(given, BASE)).toBe(site);
+  for (const address of [host, `${site}/`]) expect(liveOrigin(address, BASE)).toBe(site);
   expect(() => liveOrigin(`${host}/elsewhere/`, BASE)).toThrow(UsageError);
   expect(await checkLive(folder, site)).toEqual([]);
 });

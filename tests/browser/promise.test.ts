@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Manifest, Site } from '../../src/core/model.ts';
 import { href } from '../../src/core/route/path.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
+import { readFiles } from '../files.ts';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { build } from './build.ts';
@@ -139,12 +140,8 @@ test('two builds of one site are the same, byte for byte', async () => {
   const again = join(temporaryFolder('twice'), 'again');
   await build(SCHOOL, again);
   const first = inject('schoolOutput');
-  const files = await readdir(first, { recursive: true, withFileTypes: true });
-  const names = files
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name).slice(first.length));
-  expect((await readdir(again, { recursive: true })).length).toBe(files.length);
-  for (const name of names) {
-    expect((await readFile(join(first, name))).equals(await readFile(join(again, name))), name).toBe(true);
-  }
+  const files = readFiles(first);
+  const filesAgain = readFiles(again);
+  expect([...filesAgain.keys()]).toEqual([...files.keys()]);
+  for (const [name, bytes] of files) expect(filesAgain.get(name)?.equals(bytes), name).toBe(true);
 });

@@ -20,13 +20,13 @@ test.each([
   [1280, 'dark'],
 ] as const)('%i pixels wide, %s', async (width, colorScheme) => {
   const page = await browser().newPage({ viewport: { width, height: 800 }, colorScheme });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.setContent(html);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   await bringAxe(page);
   expect(await findViolations(page)).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.close();
 });
 

@@ -53,13 +53,13 @@ const heading = (page: Page, words: string) =>
 
 /** The requests for the files and the code of the search. */
 function watchSearch(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const address = request.url().slice(college.length);
     const [name] = /^\/search-index\.json$|^\/assets\/(?:search-|words-[0-9a-f]+\/\w+)/.exec(address) ?? [];
-    if (name !== undefined) asked.push(name);
+    if (name !== undefined) requests.push(name);
   });
-  return asked;
+  return requests;
 }
 
 describe('the search page', () => {
@@ -75,7 +75,7 @@ describe('the search page', () => {
       await page.waitForURL(`${college}/search/`);
       const links = await page
         .locator('.all-pages a')
-        .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(links.toSorted()).toEqual(pages.map(({ path }) => prefix + href(path)).toSorted());
       const yrc = page.locator('.all-pages section', { has: page.locator('h2 >> text="Youth Red Cross"') });
       expect(await yrc.locator('a').count()).toBeGreaterThan(5);
@@ -118,12 +118,12 @@ describe('the search page', () => {
       await page.fill(FIELD, 'onam 2023');
       await page.waitForURL(`${college}/search/?q=onam+2023`);
       await appears(page, '.result');
-      const found = await titles(page);
-      expect(found.length).toBeGreaterThan(1);
+      const results = await titles(page);
+      expect(results.length).toBeGreaterThan(1);
       // A visitor who opens a shared link gives no sign of intent.
       const { page: other, errors, close } = await visit(browser(), college);
       await other.goto(page.url());
-      await expect.poll(() => titles(other)).toEqual(found);
+      await expect.poll(() => titles(other)).toEqual(results);
       expect(await other.inputValue(FIELD)).toBe('onam 2023');
       expect(errors).toEqual([]);
       await close();
@@ -276,20 +276,20 @@ describe('a search that cannot be loaded', () => {
 describe('the quick search', () => {
   test('asks for the head when it opens, and for shards with the first word', () =>
     on({}, async ({ page }) => {
-      const asked = watchSearch(page);
+      const requests = watchSearch(page);
       await page.goto(`${college}/activities/yrc/`);
       await awaken(page);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await page.click('.search-link');
       await appears(page, QUICK);
       await page.keyboard.type('  ');
       await page.waitForLoadState('networkidle');
-      expect(asked.toSorted()).toEqual(['/assets/search-', '/search-index.json']);
+      expect(requests.toSorted()).toEqual(['/assets/search-', '/search-index.json']);
       await page.keyboard.type('y');
       await appears(page, '.result');
       await page.keyboard.type('oga');
       await expect.poll(() => firstTitle(page)).toBe('അന്താരാഷ്ട്ര യോഗാ ദിനം 2025');
-      expect(asked.slice(2).every((name) => name.startsWith('/assets/words-'))).toBe(true);
+      expect(requests.slice(2).every((name) => name.startsWith('/assets/words-'))).toBe(true);
     }));
 
   test('keeps the results of a shorter word until those of the longer one have come', () =>
@@ -302,11 +302,11 @@ describe('the quick search', () => {
       await expect.poll(() => textOf(page, '.search-state')).toBe('Loading the search …');
       release();
       await expect.poll(() => textOf(page, '.search-state')).toBe('15 results for “yoga”');
-      const before = await titles(page);
+      const initialTitles = await titles(page);
       const releaseMore = await holdBack(page, '**/assets/words-*/*.json');
       await page.keyboard.type(' health');
       await expect.poll(() => textOf(page, '.results + .search-state')).toBe('Loading the search …');
-      expect(await titles(page)).toEqual(before);
+      expect(await titles(page)).toEqual(initialTitles);
       releaseMore();
       await expect.poll(() => textOf(page, '.search-state')).toMatch(/“yoga health”$/);
       await expect.poll(() => textOf(page, '[role=status]')).toMatch(/“yoga health”$/);
@@ -467,7 +467,7 @@ describe('the not-found page', () => {
 
 test('a site without a search page shows nothing of one', async () => {
   const { page, errors, close } = await visit(browser(), school);
-  const asked = watchSearch(page);
+  const requests = watchSearch(page);
   await page.goto(`${school}/logbook/`);
   await awaken(page);
   expect(await page.locator('.search-link').count()).toBe(0);
@@ -476,7 +476,7 @@ test('a site without a search page shows nothing of one', async () => {
   await page.goto(`${school}/logbok/`);
   await page.waitForSelector('#nearest');
   expect(await page.locator('.search-instead').count()).toBe(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(existsSync(join(inject('schoolOutput'), 'search-index.json'))).toBe(false);
   expect(errors).toEqual([]);
   await close();

@@ -107,7 +107,7 @@ test.each(SCREENS)(
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setBlockedURLs', { urls: ['*.webp'] });
-    const found: string[] = [];
+    const faults: string[] = [];
     const blocks = new Set<string>();
     for (const path of paths) {
       await page.goto(origin + href(path));
@@ -116,11 +116,11 @@ test.each(SCREENS)(
         const isBlurred = width > 1.1 * copy && copy < original;
         const isTooLarge = copy > 2 * width && copy > smallestCopy;
         if (isBlurred || isTooLarge)
-          found.push(`${path} ${block}: ${copy} of ${original} for ${Math.round(width)}`);
+          faults.push(`${path} ${block}: ${copy} of ${original} for ${Math.round(width)}`);
       }
     }
     await close();
-    expect([...new Set(found)]).toEqual([]);
+    expect([...new Set(faults)]).toEqual([]);
     for (const block of BLOCKS) expect(blocks).toContain(`block ${block}`);
   },
 );

@@ -23,7 +23,7 @@ interface Told {
   links: string[];
   ownLinks: string[];
 }
-const told = new Map<string, Told>();
+const textByPath = new Map<string, Told>();
 
 /** The number of walks for each browser, and of steps for each walk. */
 const WALKS = thorough ? 50 : 1;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { origin, close } = await site.serve();
   const { page, close: leave } = await visit(browser(), origin);
   await page.goto(`${origin}/robots.txt`);
-  for (const [address, one] of await page.evaluate(readPages)) told.set(address, one);
+  for (const [address, one] of await page.evaluate(readPages)) textByPath.set(address, one);
   await leave();
   await close();
 });
@@ -98,11 +98,11 @@ function look({ place, wanted }: { place: boolean; wanted?: string }): Sight | f
 
 /** Waits for a page: its address, title, heading and, if requested, scroll position. */
 async function arrive(page: Page, address: string, after: string, y?: number): Promise<void> {
-  const { heading, title } = told.get(address) ?? { heading: '?', title: '?' };
+  const { heading, title } = textByPath.get(address) ?? { heading: '?', title: '?' };
   const sight: Sight = { address, title, headings: [heading], whole: true, y };
-  const place = y !== undefined;
-  await until(page, look, { place, wanted: JSON.stringify(sight) }).catch(async () =>
-    expect(await page.evaluate(look, { place }), after).toEqual(sight),
+  const withScroll = y !== undefined;
+  await until(page, look, { place: withScroll, wanted: JSON.stringify(sight) }).catch(async () =>
+    expect(await page.evaluate(look, { place: withScroll }), after).toEqual(sight),
   );
 }
 
@@ -139,7 +139,7 @@ function dice(seed: number): (sides: number) => number {
 /** A visitor who follows links, scrolls, and uses Back and Forward. */
 async function walk(page: Page, origin: string, seed: number): Promise<void> {
   const roll = dice(seed);
-  const addresses = [...told.keys()];
+  const addresses = [...textByPath.keys()];
   const history = [{ address: addresses[roll(addresses.length)] ?? '/', y: 0 }];
   let at = 0;
   const steps = [`walk ${seed} from ${history[0]?.address}`];
@@ -165,8 +165,8 @@ async function walk(page: Page, origin: string, seed: number): Promise<void> {
       at++;
       await page.goForward({ waitUntil: 'commit' });
     } else {
-      const links = (told.get(here.address)?.links ?? []).filter(
-        (link) => link !== here.address && told.has(link),
+      const links = (textByPath.get(here.address)?.links ?? []).filter(
+        (link) => link !== here.address && textByPath.has(link),
       );
       const address = links[roll(links.length)] ?? '/';
       history.splice(++at, history.length, { address, y: 0 });
@@ -208,16 +208,16 @@ describe.each([
 
   test(`pages are readable (${pages}); the links of some lead to their pages (${linked}), and Back from there`, async () => {
     const { page, errors, close } = await open();
-    const step = Math.max(1, Math.floor(told.size / pages));
-    const some = [...told].filter((_, index) => index % step === 0);
+    const step = Math.max(1, Math.floor(textByPath.size / pages));
+    const some = [...textByPath].filter((_, index) => index % step === 0);
     for (const [index, [address, { words, links, ownLinks }]] of some.entries()) {
       await page.goto(origin + address);
       await settle(page);
       if (hasNoApp) expect(await page.locator('html.js').count()).toBe(0);
       await arrive(page, address, address);
       const missing = await page.evaluate((wanted) => {
-        const said = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
-        return wanted.filter((word) => !said.includes(word));
+        const text = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
+        return wanted.filter((word) => !text.includes(word));
       }, words);
       expect(missing, address).toEqual([]);
       const height = await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().height);
@@ -225,7 +225,7 @@ describe.each([
       if (index >= linked) continue;
 
       const [followed, where] = index === 0 ? [links, 'a'] : [ownLinks, ':is(main, .trail) a'];
-      const others = [...new Set(followed)].filter((link) => link !== address && told.has(link));
+      const others = [...new Set(followed)].filter((link) => link !== address && textByPath.has(link));
       for (const link of others.slice(0, most)) {
         await settle(page);
         await follow(page, link, 0, where);

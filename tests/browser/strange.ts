@@ -53,9 +53,9 @@ function refuseSupports() {
 function installWrapper() {
   const wrap = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (walker.nextNode()) found.push(walker.currentNode as Text);
-    for (const text of found) {
+    const textNodes: Text[] = [];
+    while (walker.nextNode()) textNodes.push(walker.currentNode as Text);
+    for (const text of textNodes) {
       if (!text.data.trim() || text.parentElement?.closest('font, script, style, textarea')) continue;
       const outer = document.createElement('font');
       const inner = document.createElement('font');
@@ -98,12 +98,12 @@ function wrapAlways() {
 
 function addForeign() {
   const add = () => {
-    for (const place of [document.body, document.querySelector('main')]) {
+    for (const element of [document.body, document.querySelector('main')]) {
       for (const how of ['append', 'prepend'] as const) {
         const node = document.createElement('div');
         node.className = 'foreign';
         node.textContent = 'added by an extension';
-        place?.[how](node);
+        element?.[how](node);
       }
     }
   };

@@ -91,11 +91,11 @@ describe('the head of every page', () => {
       expect([format, width, height], path).toEqual(['jpeg', 1200, 630]);
       expect(html, path).toContain('<meta property="og:image:width" content="1200"/>');
       expect(html, path).toContain('<meta property="og:image:height" content="630"/>');
-      const before = seen.get(url);
+      const previous = seen.get(url);
       // Two pages with equal title, section, date and picture share one share image.
-      if (before !== undefined) {
-        expect(attribute(html, /og:image:alt" content="([^"]*)"/), `${path} and ${before}`).toBe(
-          attribute(documents.get(before) ?? '', /og:image:alt" content="([^"]*)"/),
+      if (previous !== undefined) {
+        expect(attribute(html, /og:image:alt" content="([^"]*)"/), `${path} and ${previous}`).toBe(
+          attribute(documents.get(previous) ?? '', /og:image:alt" content="([^"]*)"/),
         );
       }
       seen.set(url, path);
@@ -183,8 +183,8 @@ describe('JSON-LD', () => {
   }
 
   test('uses no property that is not looked at here', () => {
-    const known = [TEXTS, DAYS, ADDRESSES, OTHERS];
-    expect(values.filter(({ property }) => !known.some((set) => set.has(property)))).toEqual([]);
+    const kinds = [TEXTS, DAYS, ADDRESSES, OTHERS];
+    expect(values.filter(({ property }) => !kinds.some((set) => set.has(property)))).toEqual([]);
   });
 
   test('says only what the page says', () => {

@@ -138,7 +138,7 @@ export function openWindow(
 export function leavePageOut(context: BrowserContext, address: string): Promise<unknown> {
   const { origin } = new URL(address);
   return context.route(
-    (asked) => asked.origin !== origin,
+    (url) => url.origin !== origin,
     (route) => route.abort(),
   );
 }
@@ -162,14 +162,14 @@ function hidePointer() {
  */
 export async function until<Result, Given>(
   page: Page,
-  look: (given: Given) => Result,
+  look: (arg: Given) => Result,
   given: Given,
   patience = PATIENCE,
 ): Promise<Awaited<Result>> {
   const end = Date.now() + patience;
   for (;;) {
     // The types of Playwright do not support a generic function.
-    const seen = await (page.evaluate as (look: unknown, given: unknown) => Promise<Awaited<Result>>)
+    const seen = await (page.evaluate as (look: unknown, arg: unknown) => Promise<Awaited<Result>>)
       .call(page, look, given)
       .catch((error: unknown) => {
         if (!/context was destroyed|cannot find context|navigat/i.test(String(error))) throw error;
@@ -224,10 +224,10 @@ export const results = (page: Page) =>
     page,
     () => {
       const search = document.querySelector('.search');
-      const said = search?.querySelector('[role=status]')?.textContent;
+      const status = search?.querySelector('[role=status]')?.textContent;
       const states = [...(search?.querySelectorAll('.search-state') ?? [])];
       const isFound = ({ textContent, className }: Element) =>
-        textContent === said && !className.includes('waiting');
+        textContent === status && !className.includes('waiting');
       return states.length > 0 && states.every(isFound);
     },
     undefined,

@@ -91,14 +91,16 @@ test.each([
   'one style sheet is in front of the first paint, and the app asks for no other: %s',
   async (address, joined) => {
     const { page, close } = await visit(browser(), college, PHONE);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') asked.push(request.url());
+      if (request.resourceType() === 'stylesheet') requests.push(request.url());
     });
     await page.goto(college + address);
     await awaken(page);
     expect(await countOf(page, 'link[data-with]')).toBe(joined);
-    expect(asked.filter((sheet) => !sheet.includes('/paper-'))).toEqual([expect.stringContaining('/site-')]);
+    expect(requests.filter((sheet) => !sheet.includes('/paper-'))).toEqual([
+      expect.stringContaining('/site-'),
+    ]);
     await close();
   },
 );

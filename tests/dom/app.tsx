@@ -77,7 +77,7 @@ export function prepareApp(network: Network) {
   const reload = vi.fn();
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    vi.stubGlobal('fetch', async (...asked: Parameters<Network>) => network(...asked));
+    vi.stubGlobal('fetch', async (...args: Parameters<Network>) => network(...args));
     vi.spyOn(location, 'reload').mockImplementation(reload);
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   });

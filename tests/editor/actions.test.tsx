@@ -10,7 +10,7 @@ import { isShown, one, openDocument, person, write } from './page.ts';
 openDocument('<div></div>');
 
 let answers: ActAnswers;
-let asked: { name: string; body: Record<string, unknown> }[];
+let requests: { name: string; body: Record<string, unknown> }[];
 let uploads: number;
 let root: Root | undefined;
 
@@ -24,16 +24,16 @@ function openWindow(): void {
 
 beforeEach(() => {
   answers = successfulAnswers();
-  asked = [];
+  requests = [];
   uploads = 0;
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     const name = path.slice('/api/'.length);
-    const given = JSON.parse(body);
-    asked.push({ name, body: given });
+    const parsed = JSON.parse(body);
+    requests.push({ name, body: parsed });
     if (name === 'act' && answers.fault !== undefined)
       return { ok: false, json: async () => ({ message: answers.fault }) };
     const answer = {
-      act: () => answers.act(given.action, given.mode),
+      act: () => answers.act(parsed.action, parsed.mode),
       pictures: () => answers.pictures,
       undo: () => ({ redo: { id: '1', type: 'moved', name: 'it' } }),
     }[name];
@@ -81,7 +81,7 @@ const PHOTOS = ['seminar-1.jpg', 'seminar-2.jpg', 'seminar-3.jpg'].map(
 );
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const acts = () => asked.filter(({ name }) => name === 'act').map(({ body }) => body);
+const acts = () => requests.filter(({ name }) => name === 'act').map(({ body }) => body);
 const names = () => [...document.querySelectorAll('.pictures-name')].map((name) => name.textContent);
 const done = (words: string) => waitFor(() => expect(one('#done').textContent).toContain(words));
 const beginEvent = async () => {
@@ -152,7 +152,7 @@ test('photos can be put in order and taken out, and one that was not sent is sen
   await waitFor(() => expect(screen.getAllByText(/Not sent: The disk is full\./)).toHaveLength(3));
   await next();
   await screen.findByText(/Some files could not be sent\./);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   answers.upload = { status: 200 };
   for (let left = 3; left > 0; left--) {
     const [again] = screen.getAllByRole('button', { name: 'Try again' });
@@ -171,10 +171,10 @@ test('photos can be put in order and taken out, and one that was not sent is sen
 test('photos that the editor no longer has are sent again, or named where the window has lost them, too', async () => {
   const { act } = answers;
   // A restarted editor has no uploads.
-  let known = 2;
+  let uploadCount = 2;
   answers.act = (asking, only) => {
     const sent = asking.kind === 'new' ? (asking.answers.photos ?? []) : [];
-    const missingUploads = sent.filter((id) => Number(id.replace('upload ', '')) <= known);
+    const missingUploads = sent.filter((id) => Number(id.replace('upload ', '')) <= uploadCount);
     return missingUploads.length > 0
       ? { kind: 'refused', message: 'No.', missingUploads }
       : act(asking, only);
@@ -187,13 +187,13 @@ test('photos that the editor no longer has are sent again, or named where the wi
     { action: { answers: { photos: ['upload 1', 'upload 2'] } } },
     { action: { answers: { photos: ['upload 3', 'upload 4'] } } },
   ]);
-  known = 4;
+  uploadCount = 4;
   openWindow();
   await beginEvent();
   const intoView = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   await next();
-  const told = await screen.findByText(/Some files could not be sent\./);
-  expect(intoView.mock.contexts).toContain(told);
+  const message = await screen.findByText(/Some files could not be sent\./);
+  expect(intoView.mock.contexts).toContain(message);
   expect(screen.getAllByText(/Not sent: The editor was started again\./)).toHaveLength(2);
   expect(names()).toEqual(['seminar-1.jpg', 'seminar-2.jpg']);
 });
@@ -247,10 +247,10 @@ test('an address that is the same, or below no page, is not asked for', async ()
   await screen.findByText('There is no such page.');
   await user.keyboard('{Enter}');
   // A key that changes the path does not submit the form.
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   write(screen.getByLabelText('Below which page'), 'news');
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
 });
 
 test.each(['move', 'remove'])('what is typed to %s a page stays when the tab is closed', async (name) => {
@@ -314,12 +314,12 @@ test('what was done is taken back, said aloud, and the focus stays', async () =>
   const user = person();
   (await button('Undo: moved Youth Red Cross')).focus();
   await user.keyboard('{Enter}');
-  const said = await screen.findByText('Taken back: moved Youth Red Cross');
-  expect(said.getAttribute('role')).toBe('status');
+  const message = await screen.findByText('Taken back: moved Youth Red Cross');
+  expect(message.getAttribute('role')).toBe('status');
   await button('Redo: moved it');
   expect(document.activeElement?.textContent).toBe('Nothing to undo');
   await user.keyboard('{Enter}');
-  expect(asked).toEqual([{ name: 'undo', body: { id: '1' } }]);
+  expect(requests).toEqual([{ name: 'undo', body: { id: '1' } }]);
 });
 
 test('photos that are taken give their paths in order, and say what was left out', async () => {
@@ -329,8 +329,8 @@ test('photos that are taken give their paths in order, and say what was left out
   const drop = (await button(/^Choose photos/)).closest<HTMLElement>('.pictures-drop');
   await person().upload(one('input[type=file]', drop ?? undefined), PHOTOS);
   await done('images/a.jpg images/b.jpg');
-  const [said] = [...document.querySelectorAll('.pictures-take [role=status]')].slice(-1);
-  expect(said?.textContent).toBe(`2 photos taken.${note}`);
-  expect(asked).toMatchObject([{ body: { uploads: ['upload 1', 'upload 2', 'upload 3'] } }]);
+  const [status] = [...document.querySelectorAll('.pictures-take [role=status]')].slice(-1);
+  expect(status?.textContent).toBe(`2 photos taken.${note}`);
+  expect(requests).toMatchObject([{ body: { uploads: ['upload 1', 'upload 2', 'upload 3'] } }]);
   expect(document.querySelectorAll('.pictures-file')).toHaveLength(0);
 });

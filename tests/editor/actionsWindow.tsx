@@ -36,7 +36,7 @@ export function ActsWindow({ upload = toServer }: { upload?: UploadFile }) {
   const [drafts] = useState(() =>
     createDialogDrafts(createUnsavedStore(localStorage, 'site').dialogs, Date.now, () => {}),
   );
-  const [shown, setShown] = useState<Shown>();
+  const [dialog, setShown] = useState<Shown>();
   const [doings, setDoings] = useState<DoingsNow>({
     undo: { id: '1', type: 'moved', name: 'Youth Red Cross' },
   });
@@ -86,10 +86,10 @@ export function ActsWindow({ upload = toServer }: { upload?: UploadFile }) {
           undo={(doing) => post<DoingsNow>('undo', doing).then(setDoings)}
           redo={(doing) => post<DoingsNow>('redo', doing).then(setDoings)}
         />
-        {shown === 'add' && <AddDialog {...common} additions={ADDITIONS} upload={upload} />}
-        {shown === 'move' && <MoveDialog {...common} page={page} isUnsaved={false} />}
-        {shown === 'remove' && <RemoveDialog {...common} page={page} />}
-        {shown === 'take' && (
+        {dialog === 'add' && <AddDialog {...common} additions={ADDITIONS} upload={upload} />}
+        {dialog === 'move' && <MoveDialog {...common} page={page} isUnsaved={false} />}
+        {dialog === 'remove' && <RemoveDialog {...common} page={page} />}
+        {dialog === 'take' && (
           <AddPictures
             initialFiles={[]}
             upload={upload}
@@ -99,12 +99,14 @@ export function ActsWindow({ upload = toServer }: { upload?: UploadFile }) {
             onCaptions={() => setShown('captions')}
           />
         )}
-        {shown === 'captions' && (
+        {dialog === 'captions' && (
           <Captions
             pictures={pictures}
             address={(src) => `/${src}`}
             onChange={(index, caption) =>
-              setPictures((now) => now.map((one, place) => (place === index ? { ...one, caption } : one)))
+              setPictures((now) =>
+                now.map((one, position) => (position === index ? { ...one, caption } : one)),
+              )
             }
             onClose={common.onClose}
           />

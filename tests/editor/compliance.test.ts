@@ -18,11 +18,11 @@ formDocument();
 const heads = () =>
   [...document.querySelectorAll<HTMLElement>('.form-card-head')].map((head) => head.textContent);
 const card = (words: string) => {
-  const found = [...document.querySelectorAll<HTMLElement>('.form-card-head')].find((head) =>
+  const card = [...document.querySelectorAll<HTMLElement>('.form-card-head')].find((head) =>
     head.textContent?.includes(words),
   );
-  if (!found) throw new Error(`No card has the words ${words}.`);
-  return found;
+  if (!card) throw new Error(`No card has the words ${words}.`);
+  return card;
 };
 
 test('answers of every kind are filled and read back', async () => {

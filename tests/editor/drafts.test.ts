@@ -64,14 +64,14 @@ test('a page with a mistake becomes a draft, and that is taken back', async () =
 });
 
 test('a page that was published cannot be a draft: the check says why, and what was typed stays', async () => {
-  const before = readFileSync(FILE, 'utf8');
+  const original = readFileSync(FILE, 'utf8');
   await openWindow(editor.address, PUBLISHED);
   const title = await field('Round the island');
   write(title, '');
   await press('Save as a draft');
   await expect.poll(() => one('.window-draft').textContent).toContain('was published');
   expect(title.value).toBe('');
-  expect(readFileSync(FILE, 'utf8')).toBe(before);
+  expect(readFileSync(FILE, 'utf8')).toBe(original);
 });
 
 test('a page is begun in another language, opened and taken back', async () => {
@@ -84,9 +84,15 @@ test('a page is begun in another language, opened and taken back', async () => {
   await dialog.findByText(new RegExp(`/ml/${DRAFT}/`));
   await person().click(dialog.getByRole('button', { name: 'Translate' }));
   await expect.poll(() => location.hash).toBe(`#/page/ml/${DRAFT}`);
-  const made = { url: `ml/${DRAFT}`, title: 'തയ്യാർ', language: 'ml', translationOf: DRAFT, draft: true };
+  const translation = {
+    url: `ml/${DRAFT}`,
+    title: 'തയ്യാർ',
+    language: 'ml',
+    translationOf: DRAFT,
+    draft: true,
+  };
   const file = join(site, 'public/data/ml/voyages.json');
-  expect(entry(made.url, file)).toEqual(made);
+  expect(entry(translation.url, file)).toEqual(translation);
   await expect.poll(() => one('.window-title h2').textContent).toBe('തയ്യാർ');
   await expect.poll(() => one('.window-public').textContent).toContain('is a draft');
   await press(/^Undo: added/);

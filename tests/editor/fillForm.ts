@@ -110,10 +110,10 @@ async function fillTitles(pointer: string, titles: Json | undefined): Promise<vo
 }
 
 /** Adds an optional field of a record. */
-async function offer(pointer: string, place: string): Promise<void> {
+async function offer(pointer: string, child: string): Promise<void> {
   const fold = `[data-offers="${pointer}"][aria-expanded="false"]`;
   if (find(fold)) await pressFirst(fold);
-  await pressFirst(`[data-offer="${place}"]`);
+  await pressFirst(`[data-offer="${child}"]`);
 }
 
 async function fillItem(items: Shape, pointer: string, index: number, item: Json): Promise<void> {

@@ -164,12 +164,12 @@ test('what is said two times is heard two times', async () => {
     await user.click(inPicture(0, 'More for Picture 1'));
     await user.click(inPicture(0, 'Move down'));
   };
-  const said = () => screen.getByText('Moved to place 2 of 3.');
+  const announcement = () => screen.getByText('Moved to place 2 of 3.');
   await moveFirst();
-  const first = said();
+  const first = announcement();
   await moveFirst();
   expect(first.isConnected).toBe(false);
-  expect(said().closest('[aria-live="polite"]')).not.toBeNull();
+  expect(announcement().closest('[aria-live="polite"]')).not.toBeNull();
 });
 
 test('items are moved by buttons, removed and brought back', async () => {
@@ -454,11 +454,11 @@ test('the columns of a month are named where its list says it, with a way there'
 });
 
 test('what is wrong in a table says at which cell or column, once', async () => {
-  const said = () => [...document.querySelectorAll('.form-problems li')].map((one) => one.textContent);
+  const messages = () => [...document.querySelectorAll('.form-problems li')].map((one) => one.textContent);
   openForm(TABLE, {
     problems: [problem('/rows', 'Odd.'), problem('/rows/0/1/text', 'Torn.'), problem('/columns/1', 'Empty.')],
   });
-  expect(said()).toEqual([
+  expect(messages()).toEqual([
     'Odd. Mend it.',
     'Name of column 2: Empty. Mend it.',
     'Stop, row 1: Torn. Mend it.',
@@ -468,7 +468,7 @@ test('what is wrong in a table says at which cell or column, once', async () => 
     { ...month, columns: { names: ['Date'], definedAt: 'activities/camp' } },
     { problems: [problem('/table/0/0/dat', 'No such day.')] },
   );
-  expect(said()).toEqual(['Date, row 1: No such day. Mend it.']);
+  expect(messages()).toEqual(['Date, row 1: No such day. Mend it.']);
 });
 
 test('keys of marks and of the table work in a layout that writes no Latin letters', async () => {

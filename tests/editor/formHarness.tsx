@@ -13,7 +13,7 @@ import { CHECKSUM } from '../checksum.ts';
 export type Given = Pick<FormProps, 'part' | 'schemas' | 'value' | 'problems' | 'site'> & { language?: 'ml' };
 
 export interface Harness {
-  open(given: Given): void;
+  open(props: Given): void;
   /** The current value. */
   value: Json;
   /** Counts calls of onChange. */
@@ -34,14 +34,14 @@ let root: Root | undefined;
 export const harness: Harness = {
   value: null,
   changes: 0,
-  open(given) {
+  open(props) {
     root?.unmount();
-    harness.value = given.value;
+    harness.value = props.value;
     harness.changes = 0;
-    const place = document.querySelector('main div');
-    if (!place) throw new Error('The page has no place for a form.');
-    root = createRoot(place);
-    flushSync(() => root?.render(<Held given={given} />));
+    const container = document.querySelector('main div');
+    if (!container) throw new Error('The page has no place for a form.');
+    root = createRoot(container);
+    flushSync(() => root?.render(<Held given={props} />));
   },
 };
 window.harness = harness;

@@ -34,9 +34,9 @@ export function openDocument(body: string): void {
   });
   afterEach(() => {
     removeEventListener('error', onError);
-    const found = [...errors.splice(0), ...error.mock.calls];
+    const reported = [...errors.splice(0), ...error.mock.calls];
     clean();
-    expect(found).toEqual([]);
+    expect(reported).toEqual([]);
   });
 }
 
@@ -62,15 +62,15 @@ export function one<Kind extends HTMLElement = HTMLElement>(
   selector: string,
   inside: ParentNode = document,
 ): Kind {
-  const found = inside.querySelector<Kind>(selector);
-  if (!found) throw new Error(`Nothing matches ${selector}.`);
-  return found;
+  const element = inside.querySelector<Kind>(selector);
+  if (!element) throw new Error(`Nothing matches ${selector}.`);
+  return element;
 }
 
 /** Waits for an element only if it is not there yet. */
 export async function soon<Result>(find: () => Result | null | undefined | false): Promise<Result> {
-  const found = find();
-  if (found) return found;
+  const element = find();
+  if (element) return element;
   return waitFor(() => {
     const later = find();
     if (!later) throw new Error(`Not found: ${find}`);

@@ -138,9 +138,9 @@ describe('a folder', () => {
       release = done;
     });
     const toServer = fetch;
-    vi.stubGlobal('fetch', async (asked: string, init?: RequestInit) => {
-      const answer = await toServer(asked, init);
-      if (asked === '/api/publish/stop') {
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      const answer = await toServer(url, init);
+      if (url === '/api/publish/stop') {
         stops++;
         await isHeld;
       }
@@ -199,13 +199,13 @@ test('mistakes hold it up, and each leads to its field, while the others stay to
   await open();
   await plan('../mistaken');
   const part = () => one('.window-parts [aria-pressed="true"]').textContent;
-  /** Opens the page of a problem. @param said its message */
-  const follow = async (said: string) => {
+  /** Opens the page of a problem. @param message its message */
+  const follow = async (message: string) => {
     await heading('The site was not published');
     const [mistake] = [...document.querySelectorAll<HTMLElement>('.publish-problems li')].filter(
-      ({ textContent }) => textContent?.endsWith(said),
+      ({ textContent }) => textContent?.endsWith(message),
     );
-    if (!mistake) throw new Error(`No mistake says: ${said}`);
+    if (!mistake) throw new Error(`No mistake says: ${message}`);
     await user.click(within(mistake).getByRole('button', { name: 'Crew' }));
     closed();
     await expect.poll(() => location.hash).toBe('#/page/crew');
@@ -275,9 +275,9 @@ test('a server asks for a password, again if it was wrong, and the website is vi
     expect(document.querySelectorAll('.publish-problems li')).toHaveLength(1);
     expect(existsSync(join(www, 'crew/index.html'))).toBe(true);
     dialog().getByRole('link', { name: ORIGIN });
-    const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
-    expect(kept).toContain('office@127.0.0.1');
-    expect(kept).not.toContain('right');
+    const stored = JSON.stringify({ ...localStorage, ...sessionStorage });
+    expect(stored).toContain('office@127.0.0.1');
+    expect(stored).not.toContain('right');
   } finally {
     await sftp.close();
   }

@@ -209,11 +209,11 @@ describe('saving', () => {
 describe('a page', () => {
   /** Types a title and waits until the server has it. */
   const typeLeftOver = async () => {
-    const asked = vi.spyOn(globalThis, 'fetch');
+    const fetchSpy = vi.spyOn(globalThis, 'fetch');
     write(await field(TITLE), 'Left over');
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/unsaved', expect.anything()));
-    await Promise.all(asked.mock.results.map(({ value }) => value));
-    asked.mockRestore();
+    await waitFor(() => expect(fetchSpy).toHaveBeenCalledWith('/api/unsaved', expect.anything()));
+    await Promise.all(fetchSpy.mock.results.map(({ value }) => value));
+    fetchSpy.mockRestore();
   };
 
   test('whose file has a mistake is not said to be removed, and is there again afterwards', async () => {

@@ -59,10 +59,10 @@ export async function openWindow(address: string, path?: string): Promise<void> 
   happyDOM.setURL(address);
   const line = new AbortController();
   let isClosed = false;
-  vi.stubGlobal('fetch', (asked: string, { signal, ...init }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', (url: string, { signal, ...init }: RequestInit = {}) => {
     // A closed client gets no responses, so that it sends no further requests.
     if (isClosed) return new Promise(() => {});
-    return request(new URL(asked, address), {
+    return request(new URL(url, address), {
       ...init,
       signal: AbortSignal.any([line.signal, ...(signal ? [signal] : [])]),
     });

@@ -46,8 +46,8 @@ export function asker(port: number, base: string, https = false): Asker {
       const rest = questions.values();
       const work = async () => {
         for (const question of rest) {
-          const found = judge(await ask(question.form), question);
-          if (found !== undefined) wrong.push(`${question.form}: ${found}`);
+          const faults = judge(await ask(question.form), question);
+          if (faults !== undefined) wrong.push(`${question.form}: ${faults}`);
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, work));

@@ -39,14 +39,14 @@ export async function startSshd(programs: ProgramPaths): Promise<SshServer> {
   for (const file of [hostKey, key])
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', file]);
   const isMade = process.getuid?.() === 0 && mkdirSync(SHUT_IN, { recursive: true }) !== undefined;
-  const server = await start((own, port) => ({
+  const server = await start((home, port) => ({
     program: sshd,
-    args: ['-D', '-e', '-f', join(own, 'server.conf')],
+    args: ['-D', '-e', '-f', join(home, 'server.conf')],
     file: [
       `Port ${port}`,
       'ListenAddress 127.0.0.1',
       `HostKey ${hostKey}`,
-      `PidFile ${own}/pid`,
+      `PidFile ${home}/pid`,
       `AuthorizedKeysFile ${key}.pub`,
       'StrictModes no',
       'PermitRootLogin yes',
@@ -60,8 +60,8 @@ export async function startSshd(programs: ProgramPaths): Promise<SshServer> {
   await once(keeper.stdout, 'data');
   execFileSync('ssh-add', ['-q', key], { env: { ...process.env, SSH_AUTH_SOCK: agent }, stdio: 'ignore' });
   const [type, text] = readFileSync(`${hostKey}.pub`, 'utf8').split(' ');
-  const known = join(folder, 'known_hosts');
-  writeFileSync(known, `[127.0.0.1]:${server.port} ${type} ${text}\n`);
+  const knownHosts = join(folder, 'known_hosts');
+  writeFileSync(knownHosts, `[127.0.0.1]:${server.port} ${type} ${text}\n`);
   const close = async () => {
     await Promise.all([server.close(), end(keeper)]);
     rmSync(folder, { recursive: true, force: true });
@@ -71,7 +71,7 @@ export async function startSshd(programs: ProgramPaths): Promise<SshServer> {
     port: server.port,
     user: userInfo().username,
     agent,
-    known,
+    known: knownHosts,
     folder: join(folder, 'www'),
     path: join(folder, 'www'),
     close,
@@ -107,9 +107,9 @@ export async function startVsftpd(programs: ProgramPaths): Promise<FileServer & 
     rsa_private_key_file: key,
     ssl_ciphers: 'HIGH',
   };
-  const server = await start((own, port) => ({
+  const server = await start((home, port) => ({
     program: vsftpd,
-    args: [join(own, 'server.conf')],
+    args: [join(home, 'server.conf')],
     file: Object.entries({ ...settings, listen_port: port })
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),

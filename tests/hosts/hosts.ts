@@ -46,15 +46,15 @@ export function judgeHeaders(
     ...Object.fromEntries(Object.keys(HTTPS_ONLY_HEADERS).map((name) => [name, undefined])),
   };
   const wrong = Object.entries(wanted).flatMap(([name, value]) => {
-    const given = headers[name.toLowerCase()];
-    const [type, ...parameters] = String(given).split(/;\s*/);
+    const actual = headers[name.toLowerCase()];
+    const [type, ...parameters] = String(actual).split(/;\s*/);
     const same =
       name === 'Content-Type'
         ? value !== undefined &&
           type === mediaType(value) &&
           (ending !== 'html' || parameters.includes('charset=utf-8'))
-        : given === value;
-    return same ? [] : [`${name} is ${String(given)} in place of ${value}`];
+        : actual === value;
+    return same ? [] : [`${name} is ${String(actual)} in place of ${value}`];
   });
   return wrong.length > 0 ? wrong.join(', ') : undefined;
 }

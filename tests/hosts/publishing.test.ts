@@ -61,10 +61,10 @@ if (thorough)
       server = await startSshd(inject('programs'));
     });
     afterAll(() => server.close());
-    const open = (known = server.known) => {
+    const open = (hostKeys = server.known) => {
       vi.stubEnv('SSH_AUTH_SOCK', server.agent);
       const { port, user, path } = server;
-      return openSftp({ kind: 'sftp', host: '127.0.0.1', port, user, path }, {}, known);
+      return openSftp({ kind: 'sftp', host: '127.0.0.1', port, user, path }, {}, hostKeys);
     };
 
     test('takes a key of the agent, and has the release, the next one and the one before', async () => {
@@ -206,9 +206,9 @@ test(`a line that is cut at ${CUTS} random points: every page has its files, and
   const bring = async (index: number) => {
     const difference = await compareRelease(host, releases[index] ?? new Map(), await readState(host));
     const contents = async (path: string) => readFileSync(join(outs[index] ?? '', path));
-    const before = host.changes;
+    const changeCount = host.changes;
     await transfer(difference, { name: 'College' }, contents, SILENT);
-    return host.changes - before;
+    return host.changes - changeCount;
   };
   const there = async () =>
     new Map([...(await readRelease(site))].filter(([path]) => !path.startsWith('.site-from-data/')));

@@ -44,9 +44,10 @@ export async function start(describe: (folder: string, port: number) => Program)
     const { program, args, file } = describe(folder, port);
     await writeFile(join(folder, 'server.conf'), file);
     const child = spawnHere(program, args);
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-    const log = () => said + readLog(join(folder, 'error.log'));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += String(chunk)));
+    const log = () => output + readLog(join(folder, 'error.log'));
     const close = async () => {
       await end(child);
       await rm(folder, { recursive: true, force: true });

@@ -20,12 +20,12 @@ const pale = (named: Colours) =>
 test('colours make palettes that can be read in both schemes, or are refused with one that does', () => {
   fc.assert(
     fc.property(colours, ([first, second]) => {
-      const found = findUnreadableColour([first, second]);
-      expect(found === undefined).toBe(pale([first, second]).length === 0);
-      if (!found) return;
-      expect(found.proposal).toMatch(/^#[0-9a-f]{6}$/);
-      expect(pale([found.proposal, second])).toEqual([]);
-      expect(findUnreadableColour([found.proposal, second])).toBeUndefined();
+      const colour = findUnreadableColour([first, second]);
+      expect(colour === undefined).toBe(pale([first, second]).length === 0);
+      if (!colour) return;
+      expect(colour.proposal).toMatch(/^#[0-9a-f]{6}$/);
+      expect(pale([colour.proposal, second])).toEqual([]);
+      expect(findUnreadableColour([colour.proposal, second])).toBeUndefined();
     }),
     { numRuns: thorough ? 3000 : 60 },
   );

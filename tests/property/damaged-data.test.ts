@@ -95,31 +95,31 @@ interface Schema {
 const schemaFile = (name: string) => JSON.parse(readSchema(name as SchemaName)) as Schema;
 
 /** The fields of a schema that none of some values has. */
-function missing(schema: Schema, file: Schema, values: readonly unknown[], place: string): string[] {
+function missing(schema: Schema, file: Schema, values: readonly unknown[], pointer: string): string[] {
   if (schema.$ref !== undefined) {
     const [other = '', definition = ''] = schema.$ref.split('#/definitions/');
     const home = other === '' ? file : schemaFile(other.replace('.schema.json', ''));
-    return missing(home.definitions?.[definition] ?? {}, home, values, place);
+    return missing(home.definitions?.[definition] ?? {}, home, values, pointer);
   }
-  if (schema.items) return missing(schema.items, file, values.flat(), place);
+  if (schema.items) return missing(schema.items, file, values.flat(), pointer);
   if (schema.oneOf) {
     return schema.oneOf.flatMap((variant) => {
       const { properties } = file.definitions?.[variant.$ref?.split('/').at(-1) ?? ''] ?? {};
       const kind = properties?.kind?.const;
       const ofKind = values.filter((value) => (value as { kind?: unknown }).kind === kind);
-      return kind === undefined ? [] : missing(variant, file, ofKind, `${place} ${String(kind)}`);
+      return kind === undefined ? [] : missing(variant, file, ofKind, `${pointer} ${String(kind)}`);
     });
   }
   return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
-    const found = values.flatMap((value) => {
+    const nested = values.flatMap((value) => {
       const field = (value as Record<string, unknown>)[name];
       return field === undefined ? [] : [field];
     });
-    if (found.length === 0) return [`${place}.${name}`];
+    if (nested.length === 0) return [`${pointer}.${name}`];
     // The blocks of a tab and of an entry are blocks of a page.
-    return `${place}.${name}`.match(/tabs\.tabs$|programme\.blocks$/)
+    return `${pointer}.${name}`.match(/tabs\.tabs$|programme\.blocks$/)
       ? []
-      : missing(inner, file, found, `${place}.${name}`);
+      : missing(inner, file, nested, `${pointer}.${name}`);
   });
 }
 

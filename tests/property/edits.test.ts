@@ -24,20 +24,20 @@ const { copy, college, save } = editedCollege('edits');
 const NO_ASSETS = { app: '/app.js', paper: '/paper.css', styles: [], inlineLoader: '' };
 
 /** The data of the copy's pages, by path; some of those that differ from `before` are rendered. */
-async function drawn(before?: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+async function drawn(previous?: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const { site, locale, locales, table, store, paths, resolution } = await openSite(copy);
   const source = { siteContext: { locale, locales, buildYear: 2026 }, table, store, assets: NO_ASSETS };
   const shell = JSON.stringify(site);
   const pages = new Map([['site.json', shell]]);
   const different: [string, Resolution][] = [];
   for (const path of paths) {
-    const found = await resolution(path);
-    expect(found.kind, path).toBe('page');
-    const record = JSON.stringify({ ...found, locale: undefined });
+    const resolved = await resolution(path);
+    expect(resolved.kind, path).toBe('page');
+    const record = JSON.stringify({ ...resolved, locale: undefined });
     pages.set(path, record);
     // Header and footer are the same on every page.
-    if (before && (before.get(path) !== record || before.get('site.json') !== shell))
-      different.push([path, found]);
+    if (previous && (previous.get(path) !== record || previous.get('site.json') !== shell))
+      different.push([path, resolved]);
   }
   const step = Math.ceil(different.length / MOST_DRAWN);
   for (const [path, found] of different.filter((_, index) => index % step === 0))
@@ -47,25 +47,25 @@ async function drawn(before?: ReadonlyMap<string, string>): Promise<Map<string, 
 
 test(`${ROWS * EDITS_IN_A_ROW} edits leave a sound site`, async () => {
   let changes = 0;
-  const made = new Set<string>();
-  const known = new Map<string, JsonFile>();
+  const editKinds = new Set<string>();
+  const cache = new Map<string, JsonFile>();
   /** The data of the pages before any edit, once computed. */
-  let whole: ReadonlyMap<string, string> | undefined;
+  let initialPages: ReadonlyMap<string, string> | undefined;
   const run = async (edits: readonly Edit[]) => {
     const draft = structuredClone(college);
     save(draft);
-    let pages = whole ?? (await drawn());
-    whole = pages;
+    let pages = initialPages ?? (await drawn());
+    initialPages = pages;
     for (const { name, apply } of edits) {
       apply(draft);
       save(draft);
-      const problems = await siteProblems(await readCheckedSite(copy, known));
+      const problems = await siteProblems(await readCheckedSite(copy, cache));
       const errors = problems.filter(({ severity }) => severity === 'error');
       expect(errors, name).toEqual([]);
       const after = await drawn(pages);
       if ([...after].some(([path, page]) => pages.get(path) !== page) || after.size !== pages.size) {
         changes++;
-        made.add(name.split(' ').slice(0, 3).join(' '));
+        editKinds.add(name.split(' ').slice(0, 3).join(' '));
       }
       pages = after;
     }
@@ -76,5 +76,5 @@ test(`${ROWS * EDITS_IN_A_ROW} edits leave a sound site`, async () => {
   );
   // Replaced pictures and removed marks leave the pages unchanged; most other edits are visible.
   expect(changes).toBeGreaterThan((ROWS * EDITS_IN_A_ROW) / 2);
-  expect(made.size).toBeGreaterThan(5);
+  expect(editKinds.size).toBeGreaterThan(5);
 });

@@ -86,10 +86,10 @@ function isNamed({ files, site, manifest }: Draft, path: string): boolean {
     0,
   );
   // The address of an entry is once in its own file.
-  const own = [...files.values()].some(({ data }) =>
+  const isLinked = [...files.values()].some(({ data }) =>
     data.some(({ programme = [] }) => programme.some(({ url }) => writtenPath(url) === path)),
   );
-  return count > (own ? 1 : 0) || (manifest.redirects ?? []).some(({ to }) => writtenPath(to) === path);
+  return count > (isLinked ? 1 : 0) || (manifest.redirects ?? []).some(({ to }) => writtenPath(to) === path);
 }
 
 const redirect = ({ manifest }: Draft, from: string, to: string) => {

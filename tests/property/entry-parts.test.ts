@@ -89,37 +89,37 @@ test('every page is the same, and so is what is no page', async () => {
       };
       const files: Record<string, unknown> = { club, log, home: { data: [{ title: 'Home', blocks }] } };
       const source = { names: Object.keys(files), read: async (name: string) => files[name] };
-      const made = await withDerivedData(manifest, source, [
+      const derived = await withDerivedData(manifest, source, [
         (rows, from) => entryShards(rows, from, { maxFileBytes: maxShardBytes, maxShardBytes }),
         (rows, from) => cardFiles(rows, from, { maxFileBytes: maxShardBytes, maxShardBytes }),
       ]);
-      inParts += made.derived.size;
+      inParts += derived.derived.size;
       const pageOf = async (rows: Manifest, read: typeof source.read, path: string) => {
-        const found = await resolve(
+        const resolved = await resolve(
           { locales, table: routeTable(rows), store: createStore(read) },
           href(path),
         );
-        return found.kind === 'page' ? { page: found.page, files: found.files } : found;
+        return resolved.kind === 'page' ? { page: resolved.page, files: resolved.files } : resolved;
       };
       const paths = [...club.data, ...log.data].flatMap(({ programme }) =>
         programme.map(({ url }) => url.replace(/^\//, '')),
       );
       const others = ['ക്ലബ്', 'club', 'log', 'club/none', 'log/none', 'old/0'];
       for (const path of [...paths, ...others]) {
-        const [whole, apart] = await Promise.all([
+        const [complete, apart] = await Promise.all([
           pageOf(manifest, source.read, path),
-          pageOf(made.manifest, made.read, path),
+          pageOf(derived.manifest, derived.read, path),
         ]);
-        if ('page' in whole && 'page' in apart) {
-          expect(JSON.stringify(apart.page)).toBe(JSON.stringify(whole.page));
+        if ('page' in complete && 'page' in apart) {
+          expect(JSON.stringify(apart.page)).toBe(JSON.stringify(complete.page));
           const [file = ''] = apart.files;
-          const isApart = made.derived.has(file);
-          if (!isApart) expect(apart.files).toEqual(whole.files);
+          const isApart = derived.derived.has(file);
+          if (!isApart) expect(apart.files).toEqual(complete.files);
           // A sharded file is never read as a complete one.
-          expect(apart.files.filter((name) => made.derived.has(`${name}/0`))).toEqual([]);
+          expect(apart.files.filter((name) => derived.derived.has(`${name}/0`))).toEqual([]);
           if (isApart) expect(file).toMatch(others.includes(path) ? /\/(cards|short)$/ : /^(club|log)\/\d+$/);
         } else {
-          expect(JSON.stringify(apart)).toBe(JSON.stringify(whole));
+          expect(JSON.stringify(apart)).toBe(JSON.stringify(complete));
         }
       }
     }),

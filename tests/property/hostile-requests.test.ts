@@ -224,7 +224,7 @@ const name = fc.constantFrom(
   'documents/chart.pdf',
   '31-02-2026',
 );
-const place = { file: name, pointer: name };
+const location = { file: name, pointer: name };
 const act = fc.oneof(
   fc.record({
     kind: fc.constant('new'),
@@ -274,10 +274,10 @@ const act = fc.oneof(
 const wellFormed = fc
   .record(
     {
-      ...place,
+      ...location,
       base: fc.jsonValue(),
       value: fc.jsonValue(),
-      changes: fc.array(fc.record({ ...place, base: fc.jsonValue(), value: fc.jsonValue() }), {
+      changes: fc.array(fc.record({ ...location, base: fc.jsonValue(), value: fc.jsonValue() }), {
         maxLength: 3,
       }),
       action: fc.oneof(act, name),

@@ -43,11 +43,11 @@ function isFamilyOf(row: string, path: string): boolean {
 }
 
 function answered(table: ReturnType<typeof routeTable>, path: string): string {
-  const found = match(table, href(path));
-  if (found.kind === 'none') return 'none';
-  if (found.kind === 'redirect') return `redirect ${found.to}`;
-  const part = found.archivePart === undefined ? '' : ` ${found.archivePart}`;
-  return `${found.route.path.endsWith('*') ? 'family' : 'exact'} ${found.route.data}${part}`;
+  const route = match(table, href(path));
+  if (route.kind === 'none') return 'none';
+  if (route.kind === 'redirect') return `redirect ${route.to}`;
+  const part = route.archivePart === undefined ? '' : ` ${route.archivePart}`;
+  return `${route.route.path.endsWith('*') ? 'family' : 'exact'} ${route.route.data}${part}`;
 }
 
 const word = fc.constantFrom('a', 'b', 'ab', 'ഓണം', 'constructor', '__proto__', 'tags', '2019', 'undated');
@@ -80,9 +80,9 @@ const TAG_OR_YEAR: Manifest = {
 
 test('exact before redirect before the longest family, whatever the rows', () => {
   fc.assert(
-    fc.property(manifest, fc.array(path, { minLength: 1, maxLength: 20 }), (rows, asked) => {
+    fc.property(manifest, fc.array(path, { minLength: 1, maxLength: 20 }), (rows, paths) => {
       const table = routeTable(rows);
-      for (const text of asked) expect(answered(table, text), text).toBe(ranked(rows, text));
+      for (const text of paths) expect(answered(table, text), text).toBe(ranked(rows, text));
     }),
     { numRuns: runs(3000), examples: [[TAG_OR_YEAR, ['a/tags/2019']]] },
   );
@@ -90,12 +90,12 @@ test('exact before redirect before the longest family, whatever the rows', () =>
 
 test('the order of rows with different paths makes no difference', () => {
   fc.assert(
-    fc.property(manifest, fc.array(path, { minLength: 1, maxLength: 20 }), ({ routes }, asked) => {
+    fc.property(manifest, fc.array(path, { minLength: 1, maxLength: 20 }), ({ routes }, paths) => {
       const unique = routes.filter(
         ({ path: text }, index) => routes.findIndex((other) => other.path === text) === index,
       );
       const [one, other] = [routeTable({ routes: unique }), routeTable({ routes: unique.toReversed() })];
-      for (const text of asked) expect(answered(one, text)).toBe(answered(other, text));
+      for (const text of paths) expect(answered(one, text)).toBe(answered(other, text));
     }),
     { numRuns: runs(1000) },
   );
@@ -119,7 +119,7 @@ test('a look-up among 10,000 routes is a linear search', () => {
   const table = routeTable(large);
   expect(table.exact.size + table.families.size).toBeGreaterThan(4000);
   const number = fc.nat(ROUTES);
-  const asked = fc
+  const paths = fc
     .tuple(number, number, number, fc.nat(5))
     .map(
       ([a, b, c, kind]) =>
@@ -133,7 +133,7 @@ test('a look-up among 10,000 routes is a linear search', () => {
         ][kind] ?? '',
     );
   fc.assert(
-    fc.property(asked, (text) => {
+    fc.property(paths, (text) => {
       expect(answered(table, text)).toBe(ranked(large, text));
     }),
     { numRuns: runs(3000) },

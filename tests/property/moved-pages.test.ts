@@ -54,8 +54,8 @@ async function read(programme: Pages, locked?: { urls: string[]; records: Record
 }
 
 /** The proposals of the check for each missing address. */
-async function proposals(before: Pages, after: Pages): Promise<Map<string, string | undefined>> {
-  const records = pageFingerprints(await read(before));
+async function proposals(oldPages: Pages, after: Pages): Promise<Map<string, string | undefined>> {
+  const records = pageFingerprints(await read(oldPages));
   const site = await read(after, {
     urls: [...records.keys()],
     records: Object.fromEntries([...records].map(([path, one]) => [path, formatFingerprint(one)])),
@@ -70,19 +70,19 @@ const isSame = (one: Made, other: Made) =>
   (one.para === other.para && one.para.length > 60);
 
 test('what is proposed is the one page that was not there before and is made of the same', async () => {
-  let found = 0;
+  let proposalCount = 0;
   await fc.assert(
-    fc.asyncProperty(pages, pages, async (before, others) => {
-      const moved = before
+    fc.asyncProperty(pages, pages, async (oldPages, others) => {
+      const moved = oldPages
         .filter((_, index) => index % 2 === 0)
-        .map(([url, made]) => [`${url}-b`, made] as const);
+        .map(([url, record]) => [`${url}-b`, record] as const);
       const after = [...others, ...moved];
-      const was = new Map(before);
+      const was = new Map(oldPages);
       const is = new Map(after);
-      for (const [path, to] of await proposals(before, after)) {
+      for (const [path, to] of await proposals(oldPages, after)) {
         expect(is.has(path)).toBe(false);
         if (to === undefined) continue;
-        found++;
+        proposalCount++;
         const [old, next] = [was.get(path), is.get(to)];
         expect(was.has(to)).toBe(false);
         expect(old && next && isSame(old, next)).toBe(true);
@@ -90,24 +90,24 @@ test('what is proposed is the one page that was not there before and is made of 
     }),
     { numRuns: 25 },
   );
-  expect(found).toBeGreaterThan(0);
+  expect(proposalCount).toBeGreaterThan(0);
 });
 
 test('a page that only has another address is found by its title and date, or by its text', async () => {
   await fc.assert(
-    fc.asyncProperty(pages, fc.boolean(), async (before, retitled) => {
-      const after = before.map(
-        ([url, made]) =>
-          [`voyages/new-${url.slice(-2)}`, retitled ? { ...made, title: 'Other' } : made] as const,
+    fc.asyncProperty(pages, fc.boolean(), async (oldPages, retitled) => {
+      const after = oldPages.map(
+        ([url, record]) =>
+          [`voyages/new-${url.slice(-2)}`, retitled ? { ...record, title: 'Other' } : record] as const,
       );
-      const found = await proposals(before, after);
-      for (const [index, [url, made]] of before.entries()) {
-        const others = before.filter(([other]) => other !== url).map(([, other]) => other);
+      const redirects = await proposals(oldPages, after);
+      for (const [index, [url, made]] of oldPages.entries()) {
+        const others = oldPages.filter(([other]) => other !== url).map(([, other]) => other);
         const dated = (one: Made) => one.date !== undefined && !retitled;
         const isNamed =
           dated(made) && !others.some(({ title, date }) => title === made.title && date === made.date);
         const isTold = made.para.length > 60 && !others.some(({ para }) => para === made.para);
-        expect(found.get(url)).toBe(isNamed || isTold ? after[index]?.[0] : undefined);
+        expect(redirects.get(url)).toBe(isNamed || isTold ? after[index]?.[0] : undefined);
       }
     }),
     { numRuns: 15 },

@@ -70,10 +70,10 @@ test.each([
       const folder = join(parent, `${name}-${count++}`);
       const image = `${folder}-killed`;
       cpSync(fixtureFolder(name), folder, { recursive: true });
-      const known = new Set<string>();
+      const messageKeys = new Set<string>();
       for (const { what, kind, which, where, name, other, killedAt } of steps) {
         const { choices, pages } = await pagesAt(folder);
-        for (const path of pages) known.add(path);
+        for (const path of pages) messageKeys.add(path);
         const from = at(choices[kind], which);
         if (from === undefined) continue;
         const above = from.slice(0, Math.max(0, from.lastIndexOf('/')));
@@ -82,7 +82,7 @@ test.each([
         ];
         const star = kind === 'family' ? '/*' : '';
         const to = [base, name].filter(Boolean).join('/') + star;
-        const before = bytes(folder);
+        const originalFiles = bytes(folder);
         let steppedPast = 0;
         const onStep = () => {
           if (steppedPast++ === killedAt) cpSync(folder, image, { recursive: true });
@@ -90,25 +90,27 @@ test.each([
         const around = { folder, check: checkDraft, yes: true, dryRun: false, onStep };
         const change =
           what === 'move' ? movePages(from + star, to, around) : removePages(from + star, undefined, around);
-        const said = await change.catch((error: unknown) => {
+        const message = await change.catch((error: unknown) => {
           if (!(error instanceof UsageError)) throw error;
           return undefined;
         });
         const after = bytes(folder);
-        if (said === undefined) expect(after).toEqual(before);
+        if (message === undefined) expect(after).toEqual(originalFiles);
         else done++;
         if (existsSync(image)) {
           rollbackInterrupted(image);
-          expect([before, after]).toContainEqual(bytes(image));
+          expect([originalFiles, after]).toContainEqual(bytes(image));
           rmSync(image, { recursive: true });
         }
-        const named = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file]);
-        for (const file of named) expect(said).toContain(`  ${file} `);
+        const named = Object.keys({ ...originalFiles, ...after }).filter(
+          (file) => originalFiles[file] !== after[file],
+        );
+        for (const file of named) expect(message).toContain(`  ${file} `);
         expect((await checkDraft(folder)).filter(({ code }) => !MAY_BE_SAID.includes(code))).toEqual([]);
         const now = await pagesAt(folder);
-        const lost = [...known].filter((path) => {
-          const found = now.table && matchPath(now.table, path);
-          return !now.pages.has(found?.kind === 'redirect' ? found.to : path);
+        const lost = [...messageKeys].filter((path) => {
+          const route = now.table && matchPath(now.table, path);
+          return !now.pages.has(route?.kind === 'redirect' ? route.to : path);
         });
         expect(lost).toEqual([]);
       }

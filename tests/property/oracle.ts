@@ -7,8 +7,8 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The segments of an address, decoded and in NFC, or undefined if it is invalid. */
 function segmentsOf(address: string): string[] | undefined {
-  const [asked = ''] = address.split(/[?#]/);
-  const pathname = asked[0] === '/' ? asked : `/${asked}`;
+  const [path = ''] = address.split(/[?#]/);
+  const pathname = path[0] === '/' ? path : `/${path}`;
   if (pathname === '/') return [];
   const raw = pathname.split('/').slice(1);
   if (raw.at(-1) === '') raw.pop();
@@ -44,7 +44,10 @@ export interface Known {
   segments: readonly string[];
 }
 
-export const known = (path: string): Known => ({ path, segments: path === '' ? [] : path.split('/') });
+export const pathWithSegments = (path: string): Known => ({
+  path,
+  segments: path === '' ? [] : path.split('/'),
+});
 
 /** The path of the site that matches an address. @param all searched from first to last */
 export function meant(pathname: string, all: readonly Known[]): string | undefined {

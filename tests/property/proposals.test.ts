@@ -18,10 +18,10 @@ const text = fc.array(letters, { minLength: 1, maxLength: 20 }).map((parts) => p
 
 test('a text that was read as Windows-1252 or Latin-1 once or two times is what it was', () => {
   fc.assert(
-    fc.property(text, fc.constantFrom(asLatin1, asWindows), fc.boolean(), (given, misread, again) => {
-      const wrong = again ? misread(misread(given)) : misread(given);
-      expect(repairText(wrong)).toBe(wrong === given ? undefined : given);
-      expect(repairText(given)).toBeUndefined();
+    fc.property(text, fc.constantFrom(asLatin1, asWindows), fc.boolean(), (original, misread, again) => {
+      const wrong = again ? misread(misread(original)) : misread(original);
+      expect(repairText(wrong)).toBe(wrong === original ? undefined : original);
+      expect(repairText(original)).toBeUndefined();
     }),
     { numRuns: runs(2000) },
   );
@@ -58,11 +58,11 @@ test('an address that is proposed has no mistake, and stands in the hint', () =>
   let proposed = 0;
   fc.assert(
     fc.property(address, kind, (parts, of) => {
-      const found = findAddressMistake(of === 'family' ? `${parts}/*` : parts, of);
-      if (found?.proposal === undefined) return;
+      const mistake = findAddressMistake(of === 'family' ? `${parts}/*` : parts, of);
+      if (mistake?.proposal === undefined) return;
       proposed++;
-      expect(findAddressMistake(found.proposal, of)).toBeUndefined();
-      expect(found.finding.hint).toContain(`"${found.proposal}"`);
+      expect(findAddressMistake(mistake.proposal, of)).toBeUndefined();
+      expect(mistake.finding.hint).toContain(`"${mistake.proposal}"`);
     }),
     { numRuns: runs(2000) },
   );

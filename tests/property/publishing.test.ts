@@ -86,20 +86,20 @@ test.each([
         return !forms.some((each) => forms.some((other) => other.startsWith(`${each}/`)));
       });
     fc.assert(
-      fc.property(files, files, (known, wanted) => {
+      fc.property(files, files, (oldFiles, wanted) => {
         const formed = (release: Release) =>
           new Map([...release].map(([each, digest]): [string, string] => [form(each), digest]));
-        const there = formed(known);
-        for (const step of planSteps(known, wanted, form)) {
+        const there = formed(oldFiles);
+        for (const step of planSteps(oldFiles, wanted, form)) {
           for (const file of step.files) {
-            const place = form(file);
+            const path = form(file);
             const isBlocked = [...there.keys()].some(
-              (each) => each.startsWith(`${place}/`) || place.startsWith(`${each}/`),
+              (each) => each.startsWith(`${path}/`) || path.startsWith(`${each}/`),
             );
             if (step.action === 'put') {
               expect(isBlocked, file).toBe(false);
-              there.set(place, wanted.get(file) ?? '');
-            } else expect(there.delete(place), file).toBe(true);
+              there.set(path, wanted.get(file) ?? '');
+            } else expect(there.delete(path), file).toBe(true);
           }
         }
         expect(there).toEqual(formed(wanted));

@@ -2,14 +2,15 @@
  * A rebuild after an edit reuses everything unchanged, and equals a cold build, byte for byte: 500 edits of the college of
  * tests/fixtures in a thorough run.
  */
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkInBackground } from '../../src/node/check/backgroundCheck.ts';
 import { shardCount } from '../../src/node/content/entryShards.ts';
 import { compareWithLastBuild } from '../../src/node/ssg/incremental/buildRecord.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
+import { readFiles } from '../files.ts';
 import { SCHOOL } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -30,16 +31,6 @@ afterAll(() => {
   delete process.env.SOURCE_DATE_EPOCH;
 });
 
-/** All files below a folder, by path. */
-const filesOf = (place: string) =>
-  new Map(
-    readdirSync(place, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .sort()
-      .map((path) => [relative(place, path), readFileSync(path)] as const),
-  );
-
 async function rebuild(site = copy): Promise<void> {
   const { previous, record } = await compareWithLastBuild(site, out);
   const validated = checkInBackground(site, false, previous.edit);
@@ -50,9 +41,9 @@ async function rebuild(site = copy): Promise<void> {
 async function expectAsCold(what: string, site = copy): Promise<void> {
   const cold = join(folder, 'cold');
   await buildSite(site, cold);
-  const [wanted, found] = [filesOf(cold), filesOf(out)];
-  expect([...found.keys()], what).toEqual([...wanted.keys()]);
-  const different = [...wanted].filter(([path, bytes]) => !found.get(path)?.equals(bytes));
+  const [wanted, actual] = [readFiles(cold), readFiles(out)];
+  expect([...actual.keys()], what).toEqual([...wanted.keys()]);
+  const different = [...wanted].filter(([path, bytes]) => !actual.get(path)?.equals(bytes));
   expect(
     different.map(([path]) => path),
     what,
@@ -67,7 +58,7 @@ const isCompared = (step: number, steps: readonly unknown[]): boolean =>
 /** The pages of the built site on the disk: a reused file is the same inode. */
 const pagesOnDisk = () =>
   new Map(
-    [...filesOf(out).keys()]
+    [...readFiles(out).keys()]
       .filter((path) => path.endsWith('index.html'))
       .map((path) => [path, statSync(join(out, path)).ino]),
   );
@@ -94,15 +85,15 @@ test(`${EDITS} edits, one after the other; a page that shows nothing of an edite
     done.push(name);
     if (thorough) await expectAsCold(done.join(', then '));
   }
-  const before = pagesOnDisk();
+  const inodes = pagesOnDisk();
   const [entry] = draft.files.get('yrc')?.data[0]?.programme ?? [];
   Object.assign(entry ?? {}, { content: [{ para: 'Many came.' }] });
   save(draft);
   await rebuild();
   await expectAsCold([...done, 'an entry with another paragraph'].join(', then '));
-  const anew = [...pagesOnDisk()].filter(([path, file]) => before.get(path) !== file);
+  const anew = [...pagesOnDisk()].filter(([path, file]) => inodes.get(path) !== file);
   expect(anew.length).toBeGreaterThan(0);
-  expect(anew.length).toBeLessThan(before.size / 4);
+  expect(anew.length).toBeLessThan(inodes.size / 4);
 });
 
 test('with the first search field of a site, all pages tell their words', async () => {
@@ -149,12 +140,14 @@ test('files that become used and unused, and copies beside them', async () => {
     ['both', () => savePage(link, people), ['data/guests.json', 'documents/rules']],
   ];
   await rebuild(site);
-  const before = new Set(filesOf(out).keys());
+  const oldPaths = new Set(readFiles(out).keys());
   for (const [step, [what, act, published]] of steps.entries()) {
     act();
     await rebuild(site);
     if (isCompared(step, steps)) await expectAsCold(what, site);
-    const added = [...filesOf(out).keys()].filter((file) => !before.has(file) && !file.startsWith('media/'));
+    const added = [...readFiles(out).keys()].filter(
+      (file) => !oldPaths.has(file) && !file.startsWith('media/'),
+    );
     expect(added.sort(), what).toEqual([...published].sort());
   }
 });

@@ -53,8 +53,8 @@ test.skipIf(!hasBrowser)('pages keep the rules that every page keeps', async () 
     for (const path of paths) {
       await opened.page.goto(served + href(path));
       await awaken(opened.page);
-      const found = await findBrokenRules(opened, rules);
-      broken.push(...found.map((what) => `/${path} ${what}`));
+      const violations = await findBrokenRules(opened, rules);
+      broken.push(...violations.map((what) => `/${path} ${what}`));
     }
     await opened.close();
   };
@@ -74,6 +74,6 @@ test.skipIf(!hasBrowser)('pages keep the rules that every page keeps', async () 
 test('the pages that are looked at have every layout and every kind of block of the site', async () => {
   const all = async (paths: readonly string[]) =>
     new Set((await Promise.all(paths.map((path) => featuresOf(opened, path)))).flat());
-  const shown = await all(lookedAt);
-  expect([...(await all(opened.paths))].filter((feature) => !shown.has(feature))).toEqual([]);
+  const pages = await all(lookedAt);
+  expect([...(await all(opened.paths))].filter((feature) => !pages.has(feature))).toEqual([]);
 });

@@ -34,11 +34,19 @@ async function listsOn(
 ): Promise<(ShownList | undefined)[]> {
   const { site, manifest } = await readModel(folder);
   const settings = await readSettings(folder);
-  const found = await readEvidence(settings);
-  if (!found) throw new Error('There is no evidence.');
+  const evidence = await readEvidence(settings);
+  if (!evidence) throw new Error('There is no evidence.');
   const values = await readValues(await diskData(folder));
   const { open } = settings;
-  const files = await fillComplianceBlocks({ folder, site, manifest, ...found, values, open, changeDates });
+  const files = await fillComplianceBlocks({
+    folder,
+    site,
+    manifest,
+    ...evidence,
+    values,
+    open,
+    changeDates,
+  });
   const { data } = files.get(name) as { data: { blocks: AuthoredBlock[] }[] };
   return data.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
@@ -66,8 +74,8 @@ const DAYS: ChangeDates = { page: () => '2026-03-18', document: () => '2026-04-0
 
 describe('the block disclosure', () => {
   test('has the words of the authority, and where each thing is shown', async () => {
-    const [whole] = await listsOn(fixtureFolder('college'), 'disclosure', DAYS);
-    const [courses, calendar, beds] = whole?.sections[0]?.items ?? [];
+    const [list] = await listsOn(fixtureFolder('college'), 'disclosure', DAYS);
+    const [courses, calendar, beds] = list?.sections[0]?.items ?? [];
     expect(courses).toMatchObject({
       id: 'nursing-board-courses',
       number: '(i)',
@@ -92,20 +100,20 @@ describe('the block disclosure', () => {
       },
     ]);
     expect(beds?.answers).toEqual([{ label: 'Beds', value: '350', notes: 'As of 1 June 2025' }]);
-    expect(whole?.sources[0]).toMatchObject({
+    expect(list?.sources[0]).toMatchObject({
       id: 'nursing-board-source-1',
       facts: 'Notice 12 of 2024, 10 June 2024',
     });
-    expect(whole?.sources[1]?.facts).toBe('as others report it');
-    expect(whole?.binds).toBe('Whom it binds: Every college that the board has recognised.');
+    expect(list?.sources[1]?.facts).toBe('as others report it');
+    expect(list?.binds).toBe('Whom it binds: Every college that the board has recognised.');
   });
 
   test('omits notes for maintainers', async () => {
-    const [whole] = await listsOn(fixtureFolder('college'), 'disclosure');
+    const [list] = await listsOn(fixtureFolder('college'), 'disclosure');
     const { requirements } = (await readEvidence(await readSettings(fixtureFolder('college')))) ?? {};
     const notes = requirements?.get('nursing-board')?.sources.flatMap(({ note }) => note ?? []) ?? [];
     expect(notes).toEqual(['Known from a newspaper.']);
-    expect(notes.filter((note) => JSON.stringify(whole).includes(note))).toEqual([]);
+    expect(notes.filter((note) => JSON.stringify(list).includes(note))).toEqual([]);
   });
 
   test('omits the words of the authority if they repeat the title', async () => {
@@ -113,8 +121,8 @@ describe('the block disclosure', () => {
     const file = join(folder, 'manifest/requirements/nursing-board.json');
     const words = 'every course with its duration and its seats';
     writeFileSync(file, readFileSync(file, 'utf8').replace(words, 'COURSES, and Seats;'));
-    const [whole] = await listsOn(folder, 'disclosure');
-    const [courses, calendar] = whole?.sections[0]?.items ?? [];
+    const [list] = await listsOn(folder, 'disclosure');
+    const [courses, calendar] = list?.sections[0]?.items ?? [];
     expect(courses?.words).toBeUndefined();
     expect(courses?.source?.label).toBe('Source 1: rule 4(i)');
     expect(calendar?.words).toBe('the calendar of the year, as a document');
@@ -124,8 +132,8 @@ describe('the block disclosure', () => {
     const folder = fixtureFolder('college');
     const [list] = complianceListsOf(await readCheckedSite(folder));
     const [whole, index] = await listsOn(folder, 'disclosure');
-    const shown = whole?.sections.reduce((sum, { counts }) => sum + Number.parseInt(counts, 10), 0);
-    expect(shown).toBe(list?.counts.shown);
+    const count = whole?.sections.reduce((sum, { counts }) => sum + Number.parseInt(counts, 10), 0);
+    expect(count).toBe(list?.counts.shown);
     expect(whole?.counts).toBe(`${list?.counts.shown} of ${list?.counts.asked} shown`);
     expect(index?.counts).toBe(whole?.counts);
   });
@@ -169,13 +177,13 @@ describe('the block disclosure', () => {
   });
 
   test('says what is not shown, and nothing that is only proposed', async () => {
-    const said: EvidenceFile['answers'] = [
+    const answers: EvidenceFile['answers'] = [
       { to: 'nursing-board/results', by: 'gap', why: 'They are awaited.', due: '01-12-2026' },
       { to: 'nursing-board/minutes', by: 'page', page: 'aboutus', proposed: true },
     ];
-    const folder = college((evidence) => ({ ...evidence, answers: said }));
-    const [whole] = await listsOn(folder, 'disclosure');
-    const [, results, minutes] = whole?.sections[1]?.items ?? [];
+    const folder = college((evidence) => ({ ...evidence, answers: answers }));
+    const [list] = await listsOn(folder, 'disclosure');
+    const [, results, minutes] = list?.sections[1]?.items ?? [];
     expect(results).toMatchObject({
       answers: [],
       gap: 'Not shown yet: They are awaited. Expected by 1 December 2026',
@@ -184,18 +192,18 @@ describe('the block disclosure', () => {
   });
 
   test('says nothing of gaps unless the site wants it', async () => {
-    const [whole] = await listsOn(
+    const [list] = await listsOn(
       college((evidence) => ({ ...evidence, gapsShown: false })),
       'disclosure',
     );
-    expect(titlesOf(whole)).toEqual([
+    expect(titlesOf(list)).toEqual([
       'Courses and seats',
       'Academic calendar',
       'Beds of the hospital',
       'Policy against ragging',
     ]);
-    expect(JSON.stringify(whole)).not.toContain('Not shown');
-    expect(whole?.counts).toBe('4 of 6 shown');
+    expect(JSON.stringify(list)).not.toContain('Not shown');
+    expect(list?.counts).toBe('4 of 6 shown');
   });
 
   test('stays as it is where the site does not name its list', async () => {
@@ -228,16 +236,16 @@ describe('the block disclosure', () => {
         { to: 'clinics/services', by: 'page', page: 'news', translations: { ml: { title: 'വാർത്തകൾ' } } },
       ],
     }));
-    const shown = async (name: string) => {
+    const itemsOf = async (name: string) => {
       const [list] = await listsOn(folder, name);
       return list?.sections[0]?.items[0]?.answers.map(({ label, href }) => [label, href]);
     };
-    expect(await shown('disclosure')).toEqual([
+    expect(await itemsOf('disclosure')).toEqual([
       ['الرئيسية', `/#${part}`],
       ['الرئيسية', `/#${part}`],
       ['الأخبار', '/news'],
     ]);
-    expect(await shown('disclosure-ml')).toEqual([
+    expect(await itemsOf('disclosure-ml')).toEqual([
       ['الرئيسية', `/#${part}`],
       ['പൂമുഖം', '/ml#സമയം'],
       ['വാർത്തകൾ', '/news'],
@@ -257,7 +265,7 @@ describe('the block disclosure', () => {
         { to: 'clinics/doctors', by: 'link', href: 'https://other.example/', title },
       ],
     }));
-    const said = async (name: string) => {
+    const textOf = async (name: string) => {
       const [list] = await listsOn(folder, name);
       const items = list?.sections.flatMap((section) => section.items) ?? [];
       return {
@@ -265,11 +273,11 @@ describe('the block disclosure', () => {
         gaps: items.flatMap(({ gap }) => gap ?? []),
       };
     };
-    expect(await said('disclosure')).toEqual({
+    expect(await textOf('disclosure')).toEqual({
       labels: [title, title, title],
       gaps: ['لم يُنشر بعد: سيأتي قريبًا'],
     });
-    expect(await said('disclosure-ml')).toEqual({
+    expect(await textOf('disclosure-ml')).toEqual({
       labels: [translations.ml.title, translations.ml.title, title],
       gaps: ['ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: ഉടൻ വരും'],
     });

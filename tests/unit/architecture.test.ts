@@ -97,10 +97,10 @@ function sources(folder: string): string[] {
 /** The imports of a module, including types and dynamic imports. */
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(engineRoot, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  const found = text.matchAll(
+  const matches = text.matchAll(
     /\b(?:(?:import|export)( type)?\b[^'";]*?\bfrom|import\s*\(?)\s*['"]([^'"]+)['"]/g,
   );
-  return [...found].map(([, type, name = '']) => ({
+  return [...matches].map(([, type, name = '']) => ({
     from: file,
     to: name.startsWith('.') ? join(dirname(file), name).replaceAll('\\', '/') : name,
     types: type !== undefined,
@@ -109,7 +109,7 @@ function importsOf(file: string): Import[] {
 
 const files = [...sources('src'), ...sources('codegen')].filter((file) => !file.startsWith('src/generated/'));
 const imports = files.flatMap(importsOf);
-const own = imports.filter(({ to }) => /^(src|codegen)\//.test(to) && SOURCE.test(to));
+const internal = imports.filter(({ to }) => /^(src|codegen)\//.test(to) && SOURCE.test(to));
 
 const layerOf = (file: string, layers: readonly string[]) =>
   layers.findIndex((layer) => file === layer || file.startsWith(`${layer}/`));
@@ -152,7 +152,7 @@ describe('the reader of imports', () => {
 
   test('finds the whole engine', () => {
     expect(files.length).toBeGreaterThan(500);
-    expect(own.length).toBeGreaterThan(2000);
+    expect(internal.length).toBeGreaterThan(2000);
   });
 });
 
@@ -164,7 +164,7 @@ describe.each(Object.entries(LAYERS))('the layers of %s', (name, layers) => {
   });
 
   test('import only from their own room and from lower ones', () => {
-    const upward = own.filter(({ from, to }) => {
+    const upward = internal.filter(({ from, to }) => {
       const [start, end] = [layerOf(from, layers), layerOf(to, layers)];
       return start >= 0 && end > start;
     });
@@ -173,19 +173,19 @@ describe.each(Object.entries(LAYERS))('the layers of %s', (name, layers) => {
 });
 
 test.each(FORBIDDEN)('%s does not import %s: %s', (from, to) => {
-  const found = imports.filter((each) => from.test(each.from) && to.test(each.to));
+  const violations = imports.filter((each) => from.test(each.from) && to.test(each.to));
   expect(files.some((file) => from.test(file))).toBe(true);
-  expect(found.map(inWords)).toEqual([]);
+  expect(violations.map(inWords)).toEqual([]);
 });
 
 test('core and the app import only files that exist', () => {
-  const known = new Set([...files, ...sources('src/generated')]);
-  const inBrowser = own.filter(({ from }) => /^src\/(core|app)\//.test(from));
-  expect(inBrowser.filter(({ to }) => !known.has(to)).map(inWords)).toEqual([]);
+  const allFiles = new Set([...files, ...sources('src/generated')]);
+  const inBrowser = internal.filter(({ from }) => /^src\/(core|app)\//.test(from));
+  expect(inBrowser.filter(({ to }) => !allFiles.has(to)).map(inWords)).toEqual([]);
 });
 
 test('other folders import the list of checks and its worker, never a single check', () => {
-  const single = own.filter(
+  const single = internal.filter(
     ({ from, to }) =>
       to.startsWith('src/node/check/') &&
       !from.startsWith('src/node/check/') &&
@@ -232,7 +232,7 @@ describe('packages', () => {
 
 test('no circle of imports, types included', () => {
   const next = new Map<string, string[]>();
-  for (const { from, to } of own) next.set(from, [...(next.get(from) ?? []), to]);
+  for (const { from, to } of internal) next.set(from, [...(next.get(from) ?? []), to]);
   const done = new Set<string>();
   const circles: string[] = [];
   const visit = (file: string, path: readonly string[]) => {

@@ -45,9 +45,9 @@ const archive = (programme: Entry[], value = 'years'): Change[] => [
 const isArchive = (block: Block): block is BlockOf<'archive'> => block.kind === 'archive';
 
 function listOn({ blocks }: Page): BlockOf<'archive'> {
-  const found = blocks.find(isArchive);
-  if (!found) throw new Error('The page has no list in groups.');
-  return found;
+  const archive = blocks.find(isArchive);
+  if (!archive) throw new Error('The page has no list in groups.');
+  return archive;
 }
 
 const groupsOn = (page: Page) => listOn(page).groups.map(({ label, cards }) => `${label}: ${cards.length}`);

@@ -27,8 +27,8 @@ test.each<[what: string, code: string, change: Change]>([
   const site = siteWith([change]);
   const problems = await siteErrors(site);
   expect(problems.map((problem) => problem.code)).toContain(code);
-  const before = readdirSync(folder);
+  const names = readdirSync(folder);
   const building = buildSite(site, join(folder, 'out'), { validated: checkInBackground(site) });
   await expect(building).rejects.toMatchObject({ problems });
-  expect(readdirSync(folder)).toEqual(before);
+  expect(readdirSync(folder)).toEqual(names);
 });

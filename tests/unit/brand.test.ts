@@ -18,11 +18,11 @@ describe('colours', () => {
     ['#0000ff', 0.452, 0.3132, -95.95],
     ['#663399', 0.4403, 0.1603, -56.63],
   ])('%s in OKLCH', (hex, l, c, h) => {
-    const found = toOklch(hex);
-    expect(found.l).toBeCloseTo(l, 3);
-    expect(found.c).toBeCloseTo(c, 3);
-    expect(found.h).toBeCloseTo(h, 1);
-    expect(toHex(found)).toBe(hex);
+    const colour = toOklch(hex);
+    expect(colour.l).toBeCloseTo(l, 3);
+    expect(colour.c).toBeCloseTo(c, 3);
+    expect(colour.h).toBeCloseTo(h, 1);
+    expect(toHex(colour)).toBe(hex);
   });
 
   test('what no screen shows keeps its hue and lightness', () => {
@@ -80,9 +80,9 @@ describe('a palette', () => {
   });
 
   test('a first colour that is too pale is refused with one of its hue', () => {
-    const found = findUnreadableColour(['#ffd400', '#d9952b']);
-    expect(found?.pair.contrast).toBeLessThan(1.5);
-    expect(found?.proposal).toBe('#7f6900');
+    const colour = findUnreadableColour(['#ffd400', '#d9952b']);
+    expect(colour?.pair.contrast).toBeLessThan(1.5);
+    expect(colour?.proposal).toBe('#7f6900');
     expect(findUnreadableColour(['#7f6900', '#d9952b'])).toBeUndefined();
     // Ornaments have no text.
     expect(findUnreadableColour(['#2a527a', '#ffffcc'])).toBeUndefined();

@@ -54,7 +54,7 @@ async function check({ changes, release }: Case, built = true): Promise<Problem[
   return problems;
 }
 
-const place = ({ code, file, line, pointer, value, hint, inDraft }: Problem) => ({
+const expectation = ({ code, file, line, pointer, value, hint, inDraft }: Problem) => ({
   inDraft,
   code,
   file,
@@ -77,7 +77,7 @@ describe('refused, and what is proposed passes', () => {
     async (name, _description, fixture) => {
       if (!canMake(fixture.changes)) return;
       const problems = await check(fixture, inBuild.has(name));
-      const found = problems.map(place);
+      const actual = problems.map(expectation);
       for (const expected of fixture.expect) {
         const stated = {
           line: undefined,
@@ -86,9 +86,9 @@ describe('refused, and what is proposed passes', () => {
           inDraft: undefined,
           ...expected,
         };
-        expect(found).toContainEqual(expect.objectContaining(stated));
+        expect(actual).toContainEqual(expect.objectContaining(stated));
       }
-      expect(found.length, JSON.stringify(found)).toBeLessThanOrEqual(
+      expect(actual.length, JSON.stringify(actual)).toBeLessThanOrEqual(
         fixture.expect.length + (fixture.alone ? 0 : 1),
       );
       for (const problem of problems) expectWhole(problem, fixture);
@@ -99,7 +99,7 @@ describe('refused, and what is proposed passes', () => {
 
 /** Following a hint must fix the problem and cause no other. */
 async function expectFixes(problems: readonly Problem[], fixture: Case): Promise<void> {
-  const known = new Set(problems.map(keyOf));
+  const keys = new Set(problems.map(keyOf));
   for (const problem of problems) {
     const fixes = fixesOf(problem, changed(base, fixture.changes));
     if (fixes.length === 0) continue;
@@ -107,7 +107,7 @@ async function expectFixes(problems: readonly Problem[], fixture: Case): Promise
     const after = (await check(mended, false)).map(keyOf);
     expect(after, problem.hint).not.toContain(keyOf(problem));
     expect(
-      after.filter((key) => !known.has(key)),
+      after.filter((key) => !keys.has(key)),
       problem.hint,
     ).toEqual([]);
   }

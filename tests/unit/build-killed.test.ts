@@ -20,6 +20,7 @@ import { dataFile, engineRoot, PROGRAM, SITE } from '../../src/node/content/fold
 import { isDisposable } from '../../src/node/ssg/outputFolder.ts';
 import { oldFolder, recover, removeBuilt } from '../../src/node/ssg/swap.ts';
 import { random } from '../bench/random.ts';
+import { readFiles } from '../files.ts';
 import { thorough } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -32,13 +33,10 @@ const snapshot = (folder: string) =>
   createHash('sha256')
     .update(
       JSON.stringify(
-        readdirSync(folder, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) => {
-            const path = join(parentPath, name);
-            return [path.slice(folder.length), createHash('sha256').update(readFileSync(path)).digest('hex')];
-          })
-          .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+        [...readFiles(folder)].map(([path, bytes]) => [
+          path,
+          createHash('sha256').update(bytes).digest('hex'),
+        ]),
       ),
     )
     .digest('hex');
@@ -163,14 +161,14 @@ test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)('a build that is stopped by %s tidies up itself', async (signal, exitCode) => {
-  const before = snapshot(out);
+  const originalFiles = snapshot(out);
   const running = build(sites[0]?.site ?? '', out);
   const closed = once(running, 'close');
   await begun(running);
   running.kill(signal);
   expect(await closed).toEqual([exitCode, null]);
   expect(beside()).toEqual([]);
-  expect(snapshot(out)).toBe(before);
+  expect(snapshot(out)).toBe(originalFiles);
 });
 
 const killed = fileURLToPath(new URL('./swap-killed.ts', import.meta.url));
@@ -178,8 +176,8 @@ const killed = fileURLToPath(new URL('./swap-killed.ts', import.meta.url));
 test.each([0, 1, 2, 3])(
   'killed before step %i of the swap, the old site or the new one is there',
   async (stop) => {
-    const place = mkdtempSync(join(folder, 'swap-'));
-    const [old, fresh] = [join(place, 'site'), join(place, '.site.staging-0')];
+    const parent = mkdtempSync(join(folder, 'swap-'));
+    const [old, fresh] = [join(parent, 'site'), join(parent, '.site.staging-0')];
     cpSync(out, old, { recursive: true });
     cpSync(out, fresh, { recursive: true });
     writeFileSync(join(fresh, 'new.txt'), 'new');
@@ -191,13 +189,13 @@ test.each([0, 1, 2, 3])(
     await recover(old);
     expect(snapshot(old)).toBe(stop < 3 ? before : after);
     // Process 0 cannot be signalled; no build has this number.
-    expect(readdirSync(place).filter((name) => !name.includes('staging-0'))).toEqual(['site']);
+    expect(readdirSync(parent).filter((name) => !name.includes('staging-0'))).toEqual(['site']);
   },
 );
 
 test('killed while it removes the old site, it leaves what the next one removes', async () => {
-  const place = mkdtempSync(join(folder, 'removed-'));
-  const [site, old] = [join(place, 'site'), oldFolder(join(place, 'site'))];
+  const parent = mkdtempSync(join(folder, 'removed-'));
+  const [site, old] = [join(parent, 'site'), oldFolder(join(parent, 'site'))];
   mkdirSync(site);
   let steps = 0;
   cpSync(out, old, { recursive: true });
@@ -212,19 +210,19 @@ test('killed while it removes the old site, it leaves what the next one removes'
     expect(() => removeBuilt(old, killed), `step ${stop}`).toThrow('killed');
     expect(isDisposable(old), `step ${stop}`).toBe(true);
     await recover(site);
-    expect(readdirSync(place), `step ${stop}`).toEqual(['site']);
+    expect(readdirSync(parent), `step ${stop}`).toEqual(['site']);
   }
 });
 
 test('those are all steps', () => {
-  const place = mkdtempSync(join(folder, 'swap-'));
-  mkdirSync(join(place, 'new'));
-  mkdirSync(join(place, 'site'));
+  const parent = mkdtempSync(join(folder, 'swap-'));
+  mkdirSync(join(parent, 'new'));
+  mkdirSync(join(parent, 'site'));
   const { stdout } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', killed, join(place, 'new'), join(place, 'site'), 'none'],
+    ['--import', 'tsx', killed, join(parent, 'new'), join(parent, 'site'), 'none'],
     { cwd: engineRoot, encoding: 'utf8' },
   );
   expect(stdout.trim()).toBe('4 steps');
-  expect(readdirSync(place)).toEqual(['site']);
+  expect(readdirSync(parent)).toEqual(['site']);
 });

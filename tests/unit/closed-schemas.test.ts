@@ -29,17 +29,17 @@ interface Field {
 }
 
 /** The first field of every object in a file, except maps, whose keys are the author's. */
-function firstFields(value: unknown, place = '', found = new Map<string, Field>()): Map<string, Field> {
-  if (Array.isArray(value)) for (const item of value) firstFields(item, place, found);
+function firstFields(value: unknown, pointer = '', fields = new Map<string, Field>()): Map<string, Field> {
+  if (Array.isArray(value)) for (const item of value) firstFields(item, pointer, fields);
   else if (typeof value === 'object' && value !== null) {
     const owner = value as Record<string, unknown>;
     for (const [key, item] of Object.entries(owner)) {
-      const at = place === 'facts' ? 'facts/*' : `${place}${place === '' ? '' : '/'}${key}`;
-      if (place !== 'facts' && !found.has(at)) found.set(at, { owner, key, place: at });
-      firstFields(item, at, found);
+      const at = pointer === 'facts' ? 'facts/*' : `${pointer}${pointer === '' ? '' : '/'}${key}`;
+      if (pointer !== 'facts' && !fields.has(at)) fields.set(at, { owner, key, place: at });
+      firstFields(item, at, fields);
     }
   }
-  return found;
+  return fields;
 }
 
 test.each(files.map(({ file, schema }) => [file, schema] as const))(

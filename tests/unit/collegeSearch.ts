@@ -9,8 +9,8 @@ import type { SearchFiles } from '../searchFiles.ts';
 
 /** The indexed pages: all except search pages and parts of long lists. */
 export async function searchedPages(): Promise<Page[]> {
-  const found = await Promise.all(paths.map(resolution));
-  return found.flatMap((each) =>
+  const resolutions = await Promise.all(paths.map(resolution));
+  return resolutions.flatMap((each) =>
     each.kind === 'page' && !hasSearch(each.page.blocks) && !isPartOfList(each) ? each.page : [],
   );
 }

@@ -32,14 +32,14 @@ afterAll(() => {
 async function read(line: string, environment: NodeJS.ProcessEnv = {}): Promise<unknown> {
   const [name = '', ...args] = line.split(' ').filter(Boolean);
   const command: CommandUnknownOpts = await commands[name as CommandName]();
-  const told: unknown[] = [];
+  const calls: unknown[] = [];
   for (const part of [command, ...command.commands]) {
     part.action(() => {
-      told.push({ ...part.opts(), ...(part.args.length > 0 ? { words: part.args } : {}) });
+      calls.push({ ...part.opts(), ...(part.args.length > 0 ? { words: part.args } : {}) });
     });
   }
   await runCommandLine(command, args, environment);
-  return told[0];
+  return calls[0];
 }
 
 describe('--help', () => {
@@ -104,8 +104,8 @@ describe('what is understood', () => {
       'new event --in a --text b --text c --keep-duplicates',
       { in: 'a', text: ['b', 'c'], keepDuplicates: true },
     ],
-  ])('%s', async (line, told) => {
-    expect(await read(line)).toEqual(told);
+  ])('%s', async (line, expected) => {
+    expect(await read(line)).toEqual(expected);
   });
 });
 
@@ -181,8 +181,8 @@ describe('a port that cannot be taken', () => {
   test.each([
     ['EADDRINUSE', 'Port 4173 is used by another program. Choose another with --port.'],
     ['EACCES', 'Port 4173 may not be used by this account. Choose another with --port.'],
-  ])('%s', async (code, said) => {
-    await expect(startOnPort(4173, 4173, failing(code, 'listen'))).rejects.toThrow(said);
+  ])('%s', async (code, message) => {
+    await expect(startOnPort(4173, 4173, failing(code, 'listen'))).rejects.toThrow(message);
   });
 
   test('a folder that is forbidden is no port', async () => {
@@ -233,8 +233,8 @@ describe('a forgotten --', () => {
       { token_description: 'a', photos: 'b' },
       { to: 'a', photos: ['b'] },
     ],
-  ])('is made good: %s', async (_, line, settings, told) => {
-    expect(await read(line, npm(line.split(' ')[0] ?? '', settings))).toMatchObject(told);
+  ])('is made good: %s', async (_, line, settings, expected) => {
+    expect(await read(line, npm(line.split(' ')[0] ?? '', settings))).toMatchObject(expected);
   });
 
   test.each<[typed: string, line: string, settings: Record<string, string>, write: string]>([
@@ -269,9 +269,12 @@ describe('a forgotten --', () => {
     ['report --out html', { out: 'html' }],
     ['resolve --format json text/', { format: 'json', words: ['text/'] }],
     ['check --format=json', { format: 'json' }],
-  ])('a word that is the value of an option is not taken for a lost one: npm run %s', async (line, told) => {
-    expect(await read(line, npm(line.split(' ')[0] ?? '', {}))).toMatchObject(told);
-  });
+  ])(
+    'a word that is the value of an option is not taken for a lost one: npm run %s',
+    async (line, expected) => {
+      expect(await read(line, npm(line.split(' ')[0] ?? '', {}))).toMatchObject(expected);
+    },
+  );
 
   test.each<[why: string, environment: NodeJS.ProcessEnv]>([
     [

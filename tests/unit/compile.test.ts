@@ -20,9 +20,9 @@ function inShort(lines: readonly string[]): string[] {
   return files.flatMap((file) => {
     const ofFile = lines.filter((line) => line.startsWith(`${file} `));
     const lacking = ofFile.flatMap((line) => /Property '"?([^'"]+)"?' is missing/.exec(line)?.[1] ?? []);
-    const said =
+    const errors =
       lacking.length > 0 ? lacking.map((name) => `lacks ${name}`) : ofFile.map((line) => line.split(' ')[1]);
-    return [...new Set(said)].map((words) => `${file} ${words}`);
+    return [...new Set(errors)].map((words) => `${file} ${words}`);
   });
 }
 

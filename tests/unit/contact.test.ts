@@ -39,11 +39,11 @@ function problems(contact: object) {
 
 describe('a telephone number', () => {
   test.each(telephones)('$written', ({ written, href, refused }) => {
-    const found = problems({
+    const reported = problems({
       landline: written,
       phones: [written, { label: 'Office', number: written }],
     });
-    expect(found.map(({ hint }) => hint)).toEqual(refused === undefined ? [] : Array(3).fill(refused));
+    expect(reported.map(({ hint }) => hint)).toEqual(refused === undefined ? [] : Array(3).fill(refused));
     if (href === undefined) return;
     expect(telHref(written)).toBe(href);
     expect(linkTarget(href)).toEqual({ kind: 'outside', href });
@@ -150,8 +150,8 @@ describe('opening hours', () => {
       /^Add "closes" here\.$/,
     ],
   ])('%s is refused', (_name, hours, pointer, hint) => {
-    const found = problems({ hours });
-    expect(found.map((problem) => problem.pointer)).toEqual([pointer]);
-    expect(found[0]?.hint).toMatch(hint);
+    const reported = problems({ hours });
+    expect(reported.map((problem) => problem.pointer)).toEqual([pointer]);
+    expect(reported[0]?.hint).toMatch(hint);
   });
 });

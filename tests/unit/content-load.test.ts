@@ -13,13 +13,13 @@ import { routeTable } from '../../src/core/route/table.ts';
 
 /** A reader of objects that counts the requests for each file. */
 function readerOf(files: Readonly<Record<string, unknown>>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const read: DataReader = async (name) => {
-    asked.push(name);
+    requests.push(name);
     if (!Object.hasOwn(files, name)) throw new LoadError(name);
     return files[name];
   };
-  return { read, asked };
+  return { read, asked: requests };
 }
 
 describe('createStore', () => {
@@ -57,15 +57,15 @@ describe('createStore', () => {
   });
 
   test('asks for a file of another release only when it is told to forget', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const store = createStore(async (name) => {
-      asked++;
-      if (asked === 1) throw new ReleaseError(name);
+      requestCount++;
+      if (requestCount === 1) throw new ReleaseError(name);
       return { data: [] };
     });
     await expect(store.get('people', 'faculty')).rejects.toThrow(ReleaseError);
     await expect(store.get('people', 'faculty')).rejects.toThrow(ReleaseError);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     store.forget();
     await expect(store.get('people', 'faculty')).resolves.toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('optionalMedia', () => {
 
 describe('isMediaFile', () => {
   const copies = { hash: 'abc', widths: [320] };
-  const whole = {
+  const complete = {
     updated: '2026-01-02',
     entries: { 'yrc/a': '2025-01-02' },
     pictures: {
@@ -129,19 +129,19 @@ describe('isMediaFile', () => {
   };
 
   test('knows what the build writes', () => {
-    expect(is(whole)).toBe(true);
+    expect(is(complete)).toBe(true);
     expect(is(NO_MEDIA_FILE)).toBe(true);
   });
 
-  const picture = (value: unknown) => ({ ...whole, pictures: { 'images/a.jpg': value } });
+  const picture = (value: unknown) => ({ ...complete, pictures: { 'images/a.jpg': value } });
   test.each<[what: string, file: unknown]>([
     ...[null, 1, 'text', [], {}, true].map((file): [string, unknown] => [JSON.stringify(file), file]),
-    ['a day that is a number', { ...whole, updated: 20260102 }],
-    ['the day of an entry that is a number', { ...whole, entries: { 'yrc/a': 20260102 } }],
+    ['a day that is a number', { ...complete, updated: 20260102 }],
+    ['the day of an entry that is a number', { ...complete, entries: { 'yrc/a': 20260102 } }],
     ['no pictures', { documents: {} }],
     ['no documents', { pictures: {} }],
-    ['pictures in words', { ...whole, pictures: 'none' }],
-    ['a size in words', { ...whole, documents: { 'documents/a.pdf': 'large' } }],
+    ['pictures in words', { ...complete, pictures: 'none' }],
+    ['a size in words', { ...complete, documents: { 'documents/a.pdf': 'large' } }],
     ...[null, 1, 'text', [], {}, { width: 4 }, { width: '4 px', height: 3 }].map(
       (value): [string, unknown] => [`the picture ${JSON.stringify(value)}`, picture(value)],
     ),
@@ -204,18 +204,22 @@ describe('find', () => {
     ['yrc/a', undefined, 'yrc/b'],
     ['yrc/z', undefined, undefined],
     ['quiz', undefined, undefined],
-  ])('the entry %s, with its neighbours in the same family and record', async (path, before, after) => {
-    const found = await ask('detail', 'yrc', path);
-    expect(titles([found?.programme, found?.previous, found?.next])).toEqual([path, before, after]);
+  ])('the entry %s, with its neighbours in the same family and record', async (path, previous, after) => {
+    const pageData = await ask('detail', 'yrc', path);
+    expect(titles([pageData?.programme, pageData?.previous, pageData?.next])).toEqual([
+      path,
+      previous,
+      after,
+    ]);
   });
 
   test.each<[path: string, before: string | undefined, after: string | undefined]>([
     ['camp/march', 'camp/february', undefined],
     ['camp/february', 'camp/january', 'camp/march'],
     ['camp/january', undefined, 'camp/february'],
-  ])('the month %s, with the months before and after it', async (path, before, after) => {
-    const found = await ask('camp-month', 'camp', path);
-    expect(titles([found?.month, found?.previous, found?.next])).toEqual([path, before, after]);
+  ])('the month %s, with the months before and after it', async (path, previous, after) => {
+    const pageData = await ask('camp-month', 'camp', path);
+    expect(titles([pageData?.month, pageData?.previous, pageData?.next])).toEqual([path, previous, after]);
   });
 
   test('a list of camp months reads a camp file', async () => {
@@ -232,15 +236,15 @@ describe('find', () => {
   });
 
   test('a page with all its sources', async () => {
-    const found = await ask('info', 'home', '');
-    expect(found?.record.blocks).toHaveLength(6);
-    expect([...(found?.sources.people ?? [])]).toEqual([
+    const pageData = await ask('info', 'home', '');
+    expect(pageData?.record.blocks).toHaveLength(6);
+    expect([...(pageData?.sources.people ?? [])]).toEqual([
       ['faculty', [{ name: 'A', role: 'R' }]],
       ['staff', [{ name: 'B', role: 'R' }]],
     ]);
-    expect([...(found?.sources.events.keys() ?? [])]).toEqual(['events']);
-    expect([...(found?.sources['activity-cards'].keys() ?? [])]).toEqual(['club']);
-    expect([...(found?.sources['programme-list'].keys() ?? [])]).toEqual(['yrc']);
+    expect([...(pageData?.sources.events.keys() ?? [])]).toEqual(['events']);
+    expect([...(pageData?.sources['activity-cards'].keys() ?? [])]).toEqual(['club']);
+    expect([...(pageData?.sources['programme-list'].keys() ?? [])]).toEqual(['yrc']);
   });
 
   test.each<[layout: Layout, data: string, path: string]>([

@@ -22,9 +22,9 @@ function asJson(content: unknown): unknown {
 test.each(jsonFixtures<Case>('normalize').map(({ file, fixture }) => [file, fixture.name, fixture] as const))(
   '%s: %s',
   (_file, _name, { kind, in: file, out }) => {
-    const before = structuredClone(file);
+    const original = structuredClone(file);
     expect(JSON.parse(JSON.stringify(asJson(normalize(kind, file))))).toEqual(out);
-    expect(file, 'the data file itself is left alone').toEqual(before);
+    expect(file, 'the data file itself is left alone').toEqual(original);
   },
 );
 

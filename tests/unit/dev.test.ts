@@ -119,14 +119,14 @@ test('a caption that is still to be written lies over no page: it is a warning h
     folder,
     changed(fixtureSite(), [{ file: 'public/data/voyages.json', pointer, value }]),
   );
-  const found = await new Promise<readonly Problem[]>((done) => {
+  const reported = await new Promise<readonly Problem[]>((done) => {
     const checker = createChecker(site, (problems) => {
       checker.close();
       done(problems);
     });
     checker.request();
   });
-  expect(found).toMatchObject([{ code: 'caption-unwritten', severity: 'warning' }]);
+  expect(reported).toMatchObject([{ code: 'caption-unwritten', severity: 'warning' }]);
 });
 
 test('a page that was read before an edit knows of no edit, though it is drawn behind it', async () => {
@@ -165,9 +165,9 @@ describe('what open pages are told', () => {
     const held = moment();
     let reads = 0;
     const late =
-      <Given extends readonly unknown[], Value>(read: (...given: Given) => Promise<Value>) =>
-      async (...given: Given) => {
-        const value = await read(...given);
+      <Given extends readonly unknown[], Value>(read: (...args: Given) => Promise<Value>) =>
+      async (...args: Given) => {
+        const value = await read(...args);
         if (reads++ > 0) return value;
         first.be();
         await held.come;
@@ -177,8 +177,8 @@ describe('what open pages are told', () => {
       const now = content.snapshot();
       return slow === 'data' ? { ...now, data: late(now.data) } : { ...now, model: late(now.model) };
     };
-    const told: unknown[][] = [];
-    const send = (...message: unknown[]) => told.push(message);
+    const messages: unknown[][] = [];
+    const send = (...message: unknown[]) => messages.push(message);
     let hello = () => {};
     const on = (name: string, listener: (hello: object, client: object) => void) => {
       if (name === 'site:hello') hello = () => listener({ revision: 0 }, { send });
@@ -197,7 +197,7 @@ describe('what open pages are told', () => {
       await rest(200);
       held.be();
     };
-    const last = () => JSON.stringify(told.findLast(([name]) => name === 'site:edit'));
+    const last = () => JSON.stringify(messages.findLast(([name]) => name === 'site:edit'));
     return { loop, save, hello: () => hello(), first: first.come, finish, last };
   }
 

@@ -105,7 +105,7 @@ const noMount = mountProblem();
 describe.skipIf(noMount !== undefined)(`a disk of its own${reasonOf(noMount)}`, () => {
   let disk: string;
   let out: string;
-  let before: Record<string, string>;
+  let originalFiles: Record<string, string>;
   const remount = (option: string) => asRoot('mount', '-o', `remount,${option}`, disk);
 
   beforeAll(() => {
@@ -114,12 +114,12 @@ describe.skipIf(noMount !== undefined)(`a disk of its own${reasonOf(noMount)}`, 
     mountMemory(disk, '64m');
     out = join(disk, 'out');
     cpSync(built, out, { recursive: true, preserveTimestamps: true });
-    before = snapshot(disk);
+    originalFiles = snapshot(disk);
   });
   afterAll(() => asRoot('umount', disk));
   afterEach(() => {
     remount('rw,size=64m');
-    expect(snapshot(disk)).toEqual(before);
+    expect(snapshot(disk)).toEqual(originalFiles);
   });
 
   /** Leaves a part of the space that the site needs, from nothing to nearly all. */
@@ -206,9 +206,9 @@ describe.skipIf(noLimit !== undefined)(`files of a limited size${reasonOf(noLimi
   beforeAll(() => writeFileSync(join(built, 'old.txt'), 'old'));
 
   test.each([0, 1_000, 20_000, 200_000])('%i bytes', (limit) => {
-    const before = snapshot(built);
+    const originalFiles = snapshot(built);
     expectSentence(run(built, limit), 'disk-full');
-    expect(snapshot(built)).toEqual(before);
+    expect(snapshot(built)).toEqual(originalFiles);
     expect(readdirSync(world).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 });
@@ -218,8 +218,8 @@ test('lists that the disk takes in part are not written at all, so the same comm
   const out = join(world, 'lists');
   // The first list is smaller than this, the second larger.
   const command = [process.execPath, PROGRAM, 'export', 'crew', 'voyages', '--site', site, '--out', out];
-  const exported = (...before: readonly string[]) => {
-    const [program = '', ...args] = [...before, ...command];
+  const exported = (...leading: readonly string[]) => {
+    const [program = '', ...args] = [...leading, ...command];
     return spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, VITEST: '' } });
   };
   expectSentence(exported('prlimit', '--fsize=200', '--'), 'disk-full');
@@ -230,7 +230,7 @@ test('lists that the disk takes in part are not written at all, so the same comm
 
 describe('a folder that is forbidden', () => {
   const NOBODY = 65534;
-  let place: string;
+  let mount: string;
 
   /** Root has all permissions, so it becomes another user. */
   async function asNobody<T>(work: () => Promise<T>): Promise<T> {
@@ -244,10 +244,10 @@ describe('a folder that is forbidden', () => {
   }
 
   beforeEach(() => {
-    place = mkdtempSync(join(world, 'forbidden-'));
-    chmodSync(place, 0o755);
+    mount = mkdtempSync(join(world, 'forbidden-'));
+    chmodSync(mount, 0o755);
   });
-  afterEach(() => chmodSync(place, 0o755));
+  afterEach(() => chmodSync(mount, 0o755));
 
   test.each([
     ['an output beside which nothing may be written', 'out', 0o555],
@@ -255,14 +255,14 @@ describe('a folder that is forbidden', () => {
     ['a new folder several levels below', 'new/er/est', 0o555],
     ['a folder that may not be looked into', 'out', 0o000],
   ])('%s', async (_what, name, mode) => {
-    cpSync(built, join(place, 'out'), { recursive: true, preserveTimestamps: true });
-    const before = snapshot(place);
-    chmodSync(place, mode);
-    const problems = await asNobody(() => problemsOf(site, join(place, name)));
-    chmodSync(place, 0o755);
+    cpSync(built, join(mount, 'out'), { recursive: true, preserveTimestamps: true });
+    const originalFiles = snapshot(mount);
+    chmodSync(mount, mode);
+    const problems = await asNobody(() => problemsOf(site, join(mount, name)));
+    chmodSync(mount, 0o755);
     expect(problems).toMatchObject([{ code: 'disk-access' }]);
-    expect(problems[0]?.file.startsWith(place)).toBe(true);
-    expect(snapshot(place)).toEqual(before);
+    expect(problems[0]?.file.startsWith(mount)).toBe(true);
+    expect(snapshot(mount)).toEqual(originalFiles);
   });
 });
 
@@ -283,19 +283,19 @@ describe('something is in the way', () => {
     const settings = join(copy, 'manifest/site.json');
     const value = JSON.parse(readFileSync(settings, 'utf8')) as object;
     writeFileSync(settings, JSON.stringify({ ...value, files: [file] }));
-    const before = snapshot(built);
+    const originalFiles = snapshot(built);
     const problems = await problemsOf(copy, built);
     expect(problems).toMatchObject([{ code: 'disk-path-blocked' }]);
     expect(problems[0]?.file).not.toContain('.staging-');
-    expect(snapshot(built)).toEqual(before);
+    expect(snapshot(built)).toEqual(originalFiles);
   });
 
   test.each([250, 300])('a name of %i letters', async (length) => {
-    const before = snapshot(world);
+    const originalFiles = snapshot(world);
     expect(await problemsOf(site, join(world, 'x'.repeat(length)))).toMatchObject([
       { code: 'disk-path-long' },
     ]);
-    expect(snapshot(world)).toEqual(before);
+    expect(snapshot(world)).toEqual(originalFiles);
   });
 });
 
@@ -315,11 +315,11 @@ describe('a file that is replaced', () => {
     ['old.txt/new.txt', 'disk-path-blocked'],
     [`${'x'.repeat(300)}.txt`, 'disk-path-long'],
   ])('%s: %s', async (name, code) => {
-    const before = snapshot(folder);
+    const originalFiles = snapshot(folder);
     await expect(replaceFile(join(folder, name), 'new')).rejects.toMatchObject({
       problems: [{ code, file: join(folder, name) }],
     });
-    expect(snapshot(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(originalFiles);
   });
 
   test('an ordinary one goes well', async () => {

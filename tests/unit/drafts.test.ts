@@ -27,17 +27,17 @@ describe('the check', () => {
   test('warns of a mistake in a draft, and a build goes on', async () => {
     const path = site(...mistakes, draft);
     await expect(assertValid(path)).resolves.toBeUndefined();
-    for (const found of [await checkSite(path), await checkDraft(path)])
-      expect(found.map(({ severity, inDraft }) => [severity, inDraft])).toEqual(
-        found.map(() => ['warning', true]),
+    for (const problems of [await checkSite(path), await checkDraft(path)])
+      expect(problems.map(({ severity, inDraft }) => [severity, inDraft])).toEqual(
+        problems.map(() => ['warning', true]),
       );
   });
 
   test('refuses it once the draft is none, with the same codes at the same places', async () => {
     const placeOf = ({ code, pointer }: { code: string; pointer?: string }) => [code, pointer];
-    const before = await checkSite(site(...mistakes, draft));
+    const originalProblems = await checkSite(site(...mistakes, draft));
     const after = await checkSite(site(...mistakes, field(VOYAGES, `${ENTRY}/draft`, false)));
-    expect(after.map(placeOf)).toEqual(before.map(placeOf));
+    expect(after.map(placeOf)).toEqual(originalProblems.map(placeOf));
     expect(new Set(after.map(({ severity }) => severity))).toEqual(new Set(['error']));
   });
 
@@ -49,9 +49,9 @@ describe('the check', () => {
       field('manifest/site.json', '/menu', [{ label: 'Home', href: '' }]),
       field('manifest/routes.json', '/redirects', []),
     );
-    const found = (await checkSite(path)).filter(({ file }) => file === VOYAGES);
-    expect(found.length).toBeGreaterThan(2);
-    expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const problems = (await checkSite(path)).filter(({ file }) => file === VOYAGES);
+    expect(problems.length).toBeGreaterThan(2);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   test('leaves a file that is also published as it is', async () => {
@@ -62,8 +62,8 @@ describe('the check', () => {
       title: 'Plans',
       draft: true,
     });
-    const found = await checkSite(site(rows, field('public/data/crew-page.json', '/data/0/title', 7)));
-    expect(found.map(({ code, severity }) => [code, severity])).toContainEqual(['type-wrong', 'error']);
+    const problems = await checkSite(site(rows, field('public/data/crew-page.json', '/data/0/title', 7)));
+    expect(problems.map(({ code, severity }) => [code, severity])).toContainEqual(['type-wrong', 'error']);
   });
 });
 

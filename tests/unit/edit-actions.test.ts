@@ -49,10 +49,10 @@ describe('the answers to the questions of an addition', () => {
     { of: 'captions', name: 'c.csv', id: '3' },
     { of: 'photos', name: 'a.jpg', id: '1' },
   ];
-  const given = (asked: AdditionQuestion, typed: string) =>
+  const answerOf = (question: AdditionQuestion, typed: string) =>
     actionFromAnswers(
-      { name: 'x', summary: '', questions: [asked] },
-      { typed: { [asked.name]: typed }, files },
+      { name: 'x', summary: '', questions: [question] },
+      { typed: { [question.name]: typed }, files },
       (text) => text.toUpperCase(),
     );
 
@@ -65,11 +65,11 @@ describe('the answers to the questions of an addition', () => {
     ['what is chosen of a list', question('a', 'list', { choices: [{ value: 'b', label: '' }] }), 'b', ['b']],
     ['the path of a page', question('a', 'page'), 'b', ['B']],
     ['the files of the question, in their order', question('photos', 'files'), '', ['2', '1']],
-  ])('%s', (_, asked, typed, expected) => {
-    expect(given(asked, typed)).toEqual({
+  ])('%s', (_, question, typed, expected) => {
+    expect(answerOf(question, typed)).toEqual({
       kind: 'new',
       addition: 'x',
-      answers: expected ? { [asked.name]: expected } : {},
+      answers: expected ? { [question.name]: expected } : {},
     });
   });
 
@@ -135,14 +135,14 @@ describe('files on their way', () => {
         const all = kinds.map((of, key) => upload(key, of));
         const key = at % all.length;
         const of = all[key]?.of;
-        const own = all.filter((one) => one.of === of).map((one) => one.key);
+        const keys = all.filter((one) => one.of === of).map((one) => one.key);
         const after = moveUpload(all, key, by);
         expect(after.map((one) => one.of)).toEqual(kinds);
         expect(after.filter((one) => one.of !== of)).toEqual(all.filter((one) => one.of !== of));
         const ownAfter = after.filter((one) => one.of === of).map((one) => one.key);
-        const from = own.indexOf(key);
-        expect(ownAfter.indexOf(key)).toBe(Math.min(Math.max(from + by, 0), own.length - 1));
-        expect(ownAfter.filter((one) => one !== key)).toEqual(own.filter((one) => one !== key));
+        const from = keys.indexOf(key);
+        expect(ownAfter.indexOf(key)).toBe(Math.min(Math.max(from + by, 0), keys.length - 1));
+        expect(ownAfter.filter((one) => one !== key)).toEqual(keys.filter((one) => one !== key));
       }),
     );
   });
@@ -246,11 +246,11 @@ test('what was added is named as the person knows it', async () => {
     async () => undefined,
   );
   const added = async (addition: string, answers: Record<string, string[]>) => {
-    const given = await acts.perform({ kind: 'new', addition, answers });
+    const result = await acts.perform({ kind: 'new', addition, answers });
     const { undo } = acts.history();
-    return given.kind === 'done' && undo
+    return result.kind === 'done' && undo
       ? [en, ml].map(({ actions }) => formatAction(actions.undo, undo, actions))
-      : given;
+      : result;
   };
   expect(await added('page', { path: ['canteen'], title: ['Canteen'], text: ['Lunch.'] })).toEqual([
     'Undo: added Canteen',

@@ -43,10 +43,10 @@ test('the lists that bind the site come first, in its order, then those that cou
 
 test('beside the answers stands the page that shows the first list, beside a list its own, else the home page', () => {
   const requirementLists = listRequirements(college) ?? [];
-  const [shown = ''] = requirementLists.flatMap(({ page }) => page ?? []);
-  expect(shown).not.toBe('');
-  expect(previewPath({ requirementLists, pages: [] }, COMPLIANCE_PATH)).toBe(shown);
-  expect(previewPath({ requirementLists, pages: [] }, requirementListPath(OWN))).toBe(shown);
+  const [listPage = ''] = requirementLists.flatMap(({ page }) => page ?? []);
+  expect(listPage).not.toBe('');
+  expect(previewPath({ requirementLists, pages: [] }, COMPLIANCE_PATH)).toBe(listPage);
+  expect(previewPath({ requirementLists, pages: [] }, requirementListPath(OWN))).toBe(listPage);
   expect(
     previewPath(
       { requirementLists: requirementLists.map((list) => ({ ...list, page: undefined })), pages: [] },

@@ -70,14 +70,14 @@ test('another text may be typed where both are texts, or one has gone', () => {
 
 describe('the view', () => {
   const schemas = Object.fromEntries(SCHEMA_NAMES.map((name) => [name, JSON.parse(readSchema(name))]));
-  const shown = (schema: string, place: string, mine: Json, theirs: Json, base: Json) =>
+  const conflictsOf = (schema: string, pointer: string, mine: Json, theirs: Json, base: Json) =>
     renderToStaticMarkup(
       createElement(
         MessagesContext,
         { value: en },
         createElement(ConflictView, {
           name: 'Shown here: facts',
-          shape: shapeOf(schemas, schema, place),
+          shape: shapeOf(schemas, schema, pointer),
           value: mine,
           conflicts: mergeValues(base, mine, theirs).conflicts,
           onDecide: () => undefined,
@@ -90,20 +90,22 @@ describe('the view', () => {
 
   test('calls fields as the form does, and a file without any by its part', () => {
     const entry = (title: string) => ({ title });
-    const place = '/definitions/programmeEntry';
-    expect(legends(shown('programme-list', place, entry('a'), entry('b'), entry('c')))).toEqual(['Heading']);
+    const pointer = '/definitions/programmeEntry';
+    expect(legends(conflictsOf('programme-list', pointer, entry('a'), entry('b'), entry('c')))).toEqual([
+      'Heading',
+    ]);
     const site = (value: string) => ({ facts: { 'fact-1': { value } } });
-    expect(legends(shown('site', '', site('a'), site('b'), site('c')))).toEqual([
+    expect(legends(conflictsOf('site', '', site('a'), site('b'), site('c')))).toEqual([
       'Figures › fact-1 › Figure',
     ]);
-    expect(legends(shown('activity-cards', '/properties/data', ['a'], ['b'], ['c']))).toEqual([
+    expect(legends(conflictsOf('activity-cards', '/properties/data', ['a'], ['b'], ['c']))).toEqual([
       'Shown here: facts',
     ]);
   });
 
   test('tells numbers and switches, and where only the form is another one', () => {
     const table = (...cells: Json[]) => ({ kind: 'table', rows: [cells] });
-    const html = shown(
+    const html = conflictsOf(
       'block',
       '/definitions/tableBlock',
       table({ text: 'Quay', rowSpan: 2 }),
@@ -112,7 +114,7 @@ describe('the view', () => {
     );
     expect(values(html)).toEqual(['Quay\nRows that it spans: 2', 'Quay\nIn bold: Yes', 'Quay']);
     expect(html).not.toContain('The same words');
-    const form = shown(
+    const form = conflictsOf(
       'block',
       '/definitions/tableBlock',
       table('Quay'),

@@ -57,11 +57,11 @@ describe('a document', () => {
     const site = newSite();
     mkdirSync(join(site, 'public/documents/calendars'), { recursive: true });
     writeFileSync(join(site, 'public/documents/calendars/2026.pdf'), PDF);
-    const before = filesOf(site);
+    const originalFiles = filesOf(site);
     const { added: taken, changes } = await addDocument(site, fileOf('calendar.pdf', PDF));
     expect(taken).toEqual({ document: 'documents/calendars/2026.pdf', notes: [] });
     expect(changes).toEqual([]);
-    expect(filesOf(site)).toEqual(before);
+    expect(filesOf(site)).toEqual(originalFiles);
   });
 
   test('comes with what the check remarks on it', async () => {
@@ -97,11 +97,11 @@ test.each([
   ['what hosts refuse', 'calendar.pdf', PDF + ' '.repeat(26 * 1024 * 1024), 'smaller than 25.0 MB'],
 ])('%s is refused, and nothing is changed', async (_, name, content, message) => {
   const site = newSite();
-  const before = filesOf(site);
+  const originalFiles = filesOf(site);
   const refused = await addDocument(site, fileOf(name, content)).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(UsageError);
   expect(String(refused)).toContain(message);
-  expect(filesOf(site)).toEqual(before);
+  expect(filesOf(site)).toEqual(originalFiles);
 });
 
 describe('the documents of the site', () => {
@@ -164,11 +164,11 @@ describe('the documents of the site', () => {
     ['it stands elsewhere', 'data/crew-page.json', /no document/, LINK],
   ])('stay where %s', async (_, document, why, change) => {
     const { site, acts } = await opened(change);
-    const before = filesOf(site);
+    const originalFiles = filesOf(site);
     expect(await acts.perform(withdraw(document))).toMatchObject({
       kind: 'refused',
       message: expect.stringMatching(why),
     });
-    expect(filesOf(site)).toEqual(before);
+    expect(filesOf(site)).toEqual(originalFiles);
   });
 });

@@ -21,7 +21,7 @@ const DEVICE_HOST = '127.0.0.2';
 const site = join(temporaryFolder('edit-endpoints'), 'site');
 let editor: Editor;
 /** The local client. */
-let own: URL;
+let localUrl: URL;
 let ownToken = '';
 /** The URL of a paired device, with its token. */
 let device: URL;
@@ -32,8 +32,8 @@ let code = '';
 beforeAll(async () => {
   await cp(fixtureFolder('site'), site, { recursive: true });
   editor = await startEditor(site, 0);
-  own = new URL(editor.address);
-  ownToken = own.hash.slice(1);
+  localUrl = new URL(editor.address);
+  ownToken = localUrl.hash.slice(1);
   const view = await editor.pairing.start(DEVICE_HOST);
   device = new URL(view.kind === 'waiting' ? view.address : '');
   code = device.hash.replace('#code=', '');
@@ -167,13 +167,13 @@ test('every row, with every wrong credential, under every spelling', async () =>
 });
 
 test('over the network, at both addresses', async () => {
-  const trials = [own, device].flatMap((to) =>
+  const trials = [localUrl, device].flatMap((to) =>
     rows.flatMap(({ method, path }) =>
       spellings(path, to.origin).map((spelling) => ({
         to,
         method,
         path: spelling,
-        headers: { host: to.host, 'x-token': to === own ? code : ownToken },
+        headers: { host: to.host, 'x-token': to === localUrl ? code : ownToken },
       })),
     ),
   );
@@ -181,13 +181,13 @@ test('over the network, at both addresses', async () => {
 });
 
 test('with permission, under another spelling or by another method', async () => {
-  const headers = { host: own.host, 'x-token': ownToken };
+  const headers = { host: localUrl.host, 'x-token': ownToken };
   const trials = rows.flatMap(({ method, path }) => [
-    ...spellings(path, own.origin)
+    ...spellings(path, localUrl.origin)
       .filter((spelling) => spelling !== path && !spelling.includes('?'))
-      .map((spelling) => ({ to: own, method, path: spelling, headers })),
+      .map((spelling) => ({ to: localUrl, method, path: spelling, headers })),
     ...['PUT', 'DELETE', 'OPTIONS', 'PATCH'].map((other) => ({
-      to: own,
+      to: localUrl,
       method: other,
       path,
       headers,
@@ -209,7 +209,7 @@ test('a paired device, at what only this computer may do', async () => {
     ]);
   }
   expect((await send(device, 'GET', '/api/site', headers)).status).toBe(200);
-  expect((await send(own, 'GET', '/api/site', { ...headers, host: own.host })).status).toBe(403);
+  expect((await send(localUrl, 'GET', '/api/site', { ...headers, host: localUrl.host })).status).toBe(403);
 });
 
 /** Printing the deep value would flood the terminal. */
@@ -228,11 +228,11 @@ const BODIES = [
 test.each(BODIES.map((body) => [body.slice(0, 10), body]))(
   'a body such as %s is refused in a sentence',
   async (_, body) => {
-    const headers = { host: own.host, 'x-token': ownToken, 'content-type': 'application/json' };
+    const headers = { host: localUrl.host, 'x-token': ownToken, 'content-type': 'application/json' };
     for (const [name, { source }] of Object.entries(ENDPOINTS)) {
       if (source !== 'body') continue;
       const [method = '', path = ''] = name.split(' ');
-      const { status, body: text } = await send(own, method, path, headers, body);
+      const { status, body: text } = await send(localUrl, method, path, headers, body);
       expect(status, name).toBe(400);
       expect(JSON.parse(text), name).toEqual({ message: expect.stringMatching(/^The request is not /) });
     }

@@ -41,8 +41,8 @@ const labels = new Set(
     const named = isObject(labels) ? labels : {};
     const fields = Object.keys(isObject(properties) ? properties : {});
     const hidden: unknown[] = Array.isArray(made) ? made : [];
-    const shown = fields.filter((name) => !(name in named) && !hidden.includes(name));
-    return [...Object.values(named), ...shown.map(humanize)];
+    const visible = fields.filter((name) => !(name in named) && !hidden.includes(name));
+    return [...Object.values(named), ...visible.map(humanize)];
   }),
 );
 

@@ -77,8 +77,8 @@ describe('the field of a picture of the page', () => {
   });
 
   test('its words where no field has the picture', () => {
-    const place = { text: 'On the mat', src: '/images/other.jpg', position: 0 };
-    expect(findField(entry, place)?.pointer).toBe('/images/0/caption');
+    const selection = { text: 'On the mat', src: '/images/other.jpg', position: 0 };
+    expect(findField(entry, selection)?.pointer).toBe('/images/0/caption');
   });
 });
 
@@ -89,15 +89,15 @@ test('every text of the fixture is found again at the place that it is shown at'
     const file: { data?: Json[] } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
     for (const record of file.data ?? [])
       for (const { pointer, text } of collectTexts(record).slice(0, 60)) {
-        const place = selectionOfField(record, pointer, figures);
-        if (!place) continue;
+        const selection = selectionOfField(record, pointer, figures);
+        if (!selection) continue;
         count++;
-        const found = findField(record, place, figures);
+        const field = findField(record, selection, figures);
         // Two fields may have the same text, one with marks and one without.
-        const shown = selectionOfField(record, found?.pointer ?? '', figures);
-        expect(shown?.text, `${name} ${pointer} ${text}`).toBe(place.text);
-        expect(found?.rank).toBe(0);
-        if (valueAt(record, found?.pointer ?? '') === text) expect(found?.pointer).toBe(pointer);
+        const selected = selectionOfField(record, field?.pointer ?? '', figures);
+        expect(selected?.text, `${name} ${pointer} ${text}`).toBe(selection.text);
+        expect(field?.rank).toBe(0);
+        if (valueAt(record, field?.pointer ?? '') === text) expect(field?.pointer).toBe(pointer);
       }
   }
   expect(count).toBeGreaterThan(1000);
@@ -116,8 +116,8 @@ describe('of a page and the settings of the site', async () => {
     ['a mail', 'office@college.example', '/contact/email'],
     ['the words of the map', 'The college at Aralumoodu, Neyyattinkara', '/contact/map/label'],
   ])('the address block opens %s', async (_, text, pointer) => {
-    const place = { text, position: 0, isOfSite: true } as const;
-    expect(await findFieldOnPage(valuesOf('contactus'), settings, place)).toMatchObject({
+    const selection = { text, position: 0, isOfSite: true } as const;
+    expect(await findFieldOnPage(valuesOf('contactus'), settings, selection)).toMatchObject({
       key: 'manifest/site.json',
       pointer,
       isOfSite: true,
@@ -132,15 +132,15 @@ describe('of a page and the settings of the site', async () => {
         (part) => part.key !== 'manifest/routes.json',
       ))
         for (const { pointer } of collectTexts(value).slice(0, 30)) {
-          const place = selectionOfField(value, pointer, figures);
-          if (!place) continue;
+          const selection = selectionOfField(value, pointer, figures);
+          if (!selection) continue;
           count++;
-          const field = await findFieldOnPage(parts, settings, place, figures);
+          const field = await findFieldOnPage(parts, settings, selection, figures);
           expect(field?.isOfSite, `${path} ${key}${start}${pointer}`).toBe(false);
           const part = parts.find((one) => one.key === field?.key);
           const opened =
             part && selectionOfField(part.value, field?.pointer.slice(part.pointer.length) ?? '', figures);
-          expect(opened?.text, `${path} ${key}${start}${pointer}`).toBe(place.text);
+          expect(opened?.text, `${path} ${key}${start}${pointer}`).toBe(selection.text);
         }
     }
     expect(count).toBeGreaterThan(1000);

@@ -154,17 +154,17 @@ describe('labels', () => {
   test('take the place of names in what the checker says, those of the innermost record first', () => {
     const site = shapeOf(SCHEMAS, 'site', '');
     const value = { menu: [{ label: 'Admissions' }] };
-    const said = (sentence: string, pointer: string) => withLabels(sentence, site, value, pointer);
-    expect(said('Add "href" or "items".', '/menu/0')).toBe('Add "Leads to" or "Links under it".');
-    expect(said('The field "href" is missing.', '/menu/0/href')).toBe('The field "Leads to" is missing.');
-    expect(said('"Admissions" is "unknown" to "menu".', '/menu/0')).toBe(
+    const labelled = (sentence: string, pointer: string) => withLabels(sentence, site, value, pointer);
+    expect(labelled('Add "href" or "items".', '/menu/0')).toBe('Add "Leads to" or "Links under it".');
+    expect(labelled('The field "href" is missing.', '/menu/0/href')).toBe('The field "Leads to" is missing.');
+    expect(labelled('"Admissions" is "unknown" to "menu".', '/menu/0')).toBe(
       '"Admissions" is "unknown" to "Menu".',
     );
     expect(withLabels('Add "para1".', ENTRY, { content: [{}] }, '/content/0')).toBe('Add "Paragraph 2".');
-    expect(said('The links. Example: [{ "label": "A", "to": ["b"] }]. It is in a draft.', '/menu/0')).toBe(
-      'The links. It is in a draft.',
-    );
-    expect(said('The words. Example: "A [b]".', '/menu/0')).toBe('The words. Example: "A [b]".');
+    expect(
+      labelled('The links. Example: [{ "label": "A", "to": ["b"] }]. It is in a draft.', '/menu/0'),
+    ).toBe('The links. It is in a draft.');
+    expect(labelled('The words. Example: "A [b]".', '/menu/0')).toBe('The words. Example: "A [b]".');
   });
 
   test('a folded value is known by its first words and its first picture', () => {
@@ -181,7 +181,7 @@ describe('labels', () => {
 
 test('of numbered fields only the next one is offered', () => {
   const names = ['title', 'sub1', 'desc1', 'sub2', 'desc2', 'sub3', 'desc3', 'para', 'para1', 'url', 'url1'];
-  const next = (...shown: string[]) => fieldsToOffer(names, (name) => shown.includes(name));
+  const next = (...present: string[]) => fieldsToOffer(names, (name) => present.includes(name));
   expect(next()).toEqual(['title', 'sub1', 'desc1', 'para', 'para1', 'url', 'url1']);
   expect(next('title', 'sub1', 'desc2', 'para', 'para1')).toEqual(['sub2', 'desc3', 'url', 'url1']);
   expect(next('sub3')).not.toContain('sub1');
@@ -193,7 +193,7 @@ describe('marks', () => {
     const start = text.indexOf('|');
     return { text: text.replaceAll('|', ''), start, end: text.lastIndexOf('|') - 1 };
   };
-  const shown = ({ text, start, end }: TextSelection) =>
+  const inBars = ({ text, start, end }: TextSelection) =>
     `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`;
 
   test.each([
@@ -208,7 +208,7 @@ describe('marks', () => {
     [withList, '|- b\n- c|', '|b\nc|'],
     [withList, '||', '|- |'],
   ])('%o of %s', (mark, before, after) => {
-    expect(shown(mark(selected(before)))).toBe(after);
+    expect(inBars(mark(selected(before)))).toBe(after);
   });
 });
 

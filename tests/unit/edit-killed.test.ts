@@ -65,13 +65,13 @@ test(`${RUNS} times, at any moment`, async () => {
       base: value,
       value: { ...value, keywords: [`run ${run}`] },
     }));
-    const before = stateNow();
+    const originalFiles = stateNow();
     const saved = ask('POST', '/api/save', { changes }).catch(() => undefined);
     await pause(moment);
     child.kill('SIGKILL');
     await Promise.all([saved, new Promise((done) => child.once('close', done))]);
     const after = stateNow();
-    const files = after.filter((text, index) => text !== before[index]);
+    const files = after.filter((text, index) => text !== originalFiles[index]);
     // The next start rolls back a half-done save.
     for (const text of files) expect(text).toContain(`"run ${run}"`);
     for (const text of after) expect(() => JSON.parse(text) as unknown).not.toThrow();

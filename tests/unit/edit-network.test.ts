@@ -85,9 +85,9 @@ test('the picture has the three corners by which cameras find it, and free groun
     [first, last],
   ])
     expect(dark).toContain(`${x} ${y}`);
-  for (let place = 0; place < size; place += 1)
+  for (let index = 0; index < size; index += 1)
     for (const edge of [0, 3, size - 4, size - 1]) {
-      expect(dark.has(`${edge} ${place}`)).toBe(false);
-      expect(dark.has(`${place} ${edge}`)).toBe(false);
+      expect(dark.has(`${edge} ${index}`)).toBe(false);
+      expect(dark.has(`${index} ${edge}`)).toBe(false);
     }
 });

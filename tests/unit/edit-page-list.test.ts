@@ -44,11 +44,11 @@ describe('the tree', () => {
   test('has every page once, whatever they say of one another', () => {
     const path = fc.constantFrom('', 'a', 'b', 'c', 'd', 'e');
     const some = fc.uniqueArray(fc.tuple(path, fc.option(path, { nil: undefined })), {
-      selector: ([own]) => own,
+      selector: ([path]) => path,
     });
     fc.assert(
       fc.property(some, (rows) => {
-        const pages = rows.map(([own, parent]) => page(own, { parent }));
+        const pages = rows.map(([path, parent]) => page(path, { parent }));
         const paths = (outline(buildTree(pages)) as string[]).flat(Number.POSITIVE_INFINITY);
         expect(paths.sort()).toEqual(pages.map((row) => row.path).sort());
         for (const row of pages)
@@ -156,7 +156,7 @@ describe('the search', () => {
 });
 
 test('pages that are no longer there are listed as long as something of them is not saved', () => {
-  const kept = (path: string) => ({
+  const unsaved = (path: string) => ({
     path,
     file: `public/data/${path}.json`,
     pointer: '/data/0',
@@ -165,11 +165,11 @@ test('pages that are no longer there are listed as long as something of them is 
     time: 1,
   });
   const all = {
-    a: kept('a'),
-    gone: kept('b/gone'),
-    row: { ...kept('b/gone'), file: 'manifest/routes.json' },
+    a: unsaved('a'),
+    gone: unsaved('b/gone'),
+    row: { ...unsaved('b/gone'), file: 'manifest/routes.json' },
   };
-  expect(missingRows([page('a')], { ...all, settings: kept(SETTINGS_PATH) })).toMatchObject([
+  expect(missingRows([page('a')], { ...all, settings: unsaved(SETTINGS_PATH) })).toMatchObject([
     { path: 'b/gone', title: 'gone' },
   ]);
   expect(missingRows([page('a'), page('b/gone')], all)).toEqual([]);

@@ -20,20 +20,20 @@ const HOST = '127.0.0.2';
 const FILE = 'public/data/nss.json';
 const site = join(temporaryFolder('edit-phone'), 'college');
 let editor: Editor;
-let own: URL;
+let localUrl: URL;
 
 beforeAll(async () => {
   await cp(COLLEGE, site, { recursive: true });
   editor = await startEditor(site, 0);
-  own = new URL(editor.address);
+  localUrl = new URL(editor.address);
 });
 beforeEach(() => here('stop'));
 afterAll(() => editor.close());
 
 /** Requests of the local client. */
 async function here(act: 'start' | 'stop'): Promise<PairingState> {
-  const headers = { 'x-token': own.hash.slice(1), 'content-type': 'application/json' };
-  const answer = await fetch(`${own.origin}/api/phone`, {
+  const headers = { 'x-token': localUrl.hash.slice(1), 'content-type': 'application/json' };
+  const answer = await fetch(`${localUrl.origin}/api/phone`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ action: act }),
@@ -59,9 +59,9 @@ async function letIn() {
   const { body, headers } = await enter(address, code);
   const { token } = JSON.parse(body) as { token: string };
   const [cookie = ''] = headers['set-cookie'] ?? [];
-  const asked = (path: string) =>
+  const statusOf = (path: string) =>
     send(address, 'GET', path, { host: address.host, origin: address.origin, 'x-token': token });
-  return { address, code, token, cookie, asked };
+  return { address, code, token, cookie, asked: statusOf };
 }
 
 const fileNow = () => readFileSync(join(site, FILE), 'utf8');
@@ -76,20 +76,22 @@ const isListening = (host: string, port: string) =>
   });
 
 async function previewHere(): Promise<URL> {
-  const answer = await fetch(`${own.origin}/api/site`, { headers: { 'x-token': own.hash.slice(1) } });
+  const answer = await fetch(`${localUrl.origin}/api/site`, {
+    headers: { 'x-token': localUrl.hash.slice(1) },
+  });
   return new URL(((await answer.json()) as SiteView).preview);
 }
 
 test('without being asked for, nothing listens beyond this machine', async () => {
   const preview = await previewHere();
-  expect(await isListening('localhost', own.port)).toBe(true);
-  expect(await isListening(HOST, own.port)).toBe(false);
+  expect(await isListening('localhost', localUrl.port)).toBe(true);
+  expect(await isListening(HOST, localUrl.port)).toBe(false);
   expect(await isListening(HOST, preview.port)).toBe(false);
 });
 
 test('the first device gets in, sees the pages, and saves', async () => {
   const { address, token, cookie, asked } = await letIn();
-  expect(token).not.toBe(own.hash.slice(1));
+  expect(token).not.toBe(localUrl.hash.slice(1));
   const view = JSON.parse((await asked('/api/site')).body) as SiteView;
   const preview = new URL(view.preview);
   expect(preview.hostname).toBe(HOST);
@@ -119,13 +121,13 @@ test('the first device gets in, sees the pages, and saves', async () => {
   const saved = await send(address, 'POST', '/api/save', headers, JSON.stringify({ changes }));
   expect(JSON.parse(saved.body)).toMatchObject({ kind: 'saved' });
   expect(fileNow()).toContain('"phone"');
-  expect(await (await fetch(own.origin)).text()).toContain('<!doctype html>');
+  expect(await (await fetch(localUrl.origin)).text()).toContain('<!doctype html>');
 });
 
 test('a second device does not, with the same code or its own try', async () => {
   const { address, code, asked } = await letIn();
   expect((await enter(address, code)).status).toBe(403);
-  expect((await enter(address, own.hash.slice(1))).status).toBe(403);
+  expect((await enter(address, localUrl.hash.slice(1))).status).toBe(403);
   expect((await asked('/api/site')).status).toBe(200);
 });
 
@@ -137,11 +139,11 @@ test('of two devices at once one gets in', async () => {
 
 test('nobody gets in with another code, from another page, or under another name', async () => {
   const { address, code } = await opened();
-  const before = fileNow();
+  const original = fileNow();
   const trick = fc.oneof(
     fc
-      .constantFrom('', 'x', 'undefined', code.slice(1), own.hash.slice(1))
-      .map((given) => ({ 'x-token': given })),
+      .constantFrom('', 'x', 'undefined', code.slice(1), localUrl.hash.slice(1))
+      .map((token) => ({ 'x-token': token })),
     fc
       .constantFrom(
         'localhost',
@@ -153,11 +155,17 @@ test('nobody gets in with another code, from another page, or under another name
       )
       .map((host) => ({ host })),
     fc
-      .constantFrom('http://evil.example', own.origin, 'null', `https://${address.host}`, `http://${HOST}`)
+      .constantFrom(
+        'http://evil.example',
+        localUrl.origin,
+        'null',
+        `https://${address.host}`,
+        `http://${HOST}`,
+      )
       .map((origin) => ({ origin })),
     fc.constantFrom('cross-site', 'same-site').map((from) => ({ 'sec-fetch-site': from })),
   );
-  const asked = fc.constantFrom(
+  const requests = fc.constantFrom(
     'POST /api/enter',
     'GET /api/site',
     'POST /api/save',
@@ -165,7 +173,7 @@ test('nobody gets in with another code, from another page, or under another name
     'POST /api/phone',
   );
   await fc.assert(
-    fc.asyncProperty(asked, trick, async (name, headers) => {
+    fc.asyncProperty(requests, trick, async (name, headers) => {
       const [method = '', path = ''] = name.split(' ');
       const all = { host: address.host, 'x-token': code, 'content-type': 'application/json', ...headers };
       const { status } = await send(address, method, path, all, method === 'POST' ? change() : '');
@@ -176,19 +184,23 @@ test('nobody gets in with another code, from another page, or under another name
   expect((await send(address, 'GET', '/api/enter', { host: address.host, 'x-token': code })).status).toBe(
     405,
   );
-  expect(fileNow()).toBe(before);
+  expect(fileNow()).toBe(original);
   // The failed attempts have not used up the code.
   expect((await enter(address, code)).status).toBe(200);
 });
 
 test('nor is the code a key, or the key of this machine one there, or that of the device one here', async () => {
   const { address, code } = await opened();
-  const given = { host: address.host, 'content-type': 'application/json' };
-  for (const token of [code, own.hash.slice(1)])
-    expect((await send(address, 'GET', '/api/site', { ...given, 'x-token': token })).status).toBe(403);
+  const headers = { host: address.host, 'content-type': 'application/json' };
+  for (const token of [code, localUrl.hash.slice(1)])
+    expect((await send(address, 'GET', '/api/site', { ...headers, 'x-token': token })).status).toBe(403);
   const { token } = JSON.parse((await enter(address, code)).body) as { token: string };
-  expect((await send(own, 'GET', '/api/site', { host: own.host, 'x-token': token })).status).toBe(403);
-  expect((await send(own, 'POST', '/api/enter', { host: own.host, 'x-token': code })).status).toBe(403);
+  expect((await send(localUrl, 'GET', '/api/site', { host: localUrl.host, 'x-token': token })).status).toBe(
+    403,
+  );
+  expect((await send(localUrl, 'POST', '/api/enter', { host: localUrl.host, 'x-token': code })).status).toBe(
+    403,
+  );
 });
 
 test('ten minutes later nobody gets in', async () => {
@@ -235,16 +247,20 @@ test('nor is it told of publishing, which may ask for a password', async () => {
   const { address, token } = await letIn();
   const stop = new AbortController();
   const post = (path: string, body: object) => {
-    const headers = { host: own.host, 'x-token': own.hash.slice(1), 'content-type': 'application/json' };
-    return send(own, 'POST', path, headers, JSON.stringify(body));
+    const headers = {
+      host: localUrl.host,
+      'x-token': localUrl.hash.slice(1),
+      'content-type': 'application/json',
+    };
+    return send(localUrl, 'POST', path, headers, JSON.stringify(body));
   };
-  const told = await newsAt(address, token, stop.signal);
-  const toldHere = await newsAt(own, own.hash.slice(1), stop.signal);
+  const events = await newsAt(address, token, stop.signal);
+  const toldHere = await newsAt(localUrl, localUrl.hash.slice(1), stop.signal);
   try {
     expect((await post('/api/publish', { action: 'publish', target: 'elsewhere.zip' })).status).toBe(200);
     await expect.poll(toldHere).toContain('"stage"');
     const toldLater = await newsAt(address, token, stop.signal);
-    for (const text of [told, toldLater]) {
+    for (const text of [events, toldLater]) {
       await expect.poll(text).toContain('"problems"');
       expect(text()).not.toContain('"publishing"');
     }
@@ -303,12 +319,12 @@ test.each([
     [PROGRAM, 'edit', '--site', site, '--port', '0', '--no-open', '--phone', address],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const [code] = await once(child, 'close');
-  expect([code, said]).toEqual([expect.any(Number), expect.stringContaining(sentence)]);
+  expect([code, output]).toEqual([expect.any(Number), expect.stringContaining(sentence)]);
   expect(code).not.toBe(0);
   expect(readdirSync(join(site, '.cache')).filter((name) => name === `edit-${child.pid}`)).toEqual([]);
 });

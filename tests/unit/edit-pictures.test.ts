@@ -44,13 +44,13 @@ const opened = (...changes: Change[]) => openedWith(fixtureSite(), ...changes);
 async function openedWith(files: ReturnType<typeof fixtureSite>, ...changes: Change[]) {
   const folder = writeFiles(parent, changed(files, changes));
   const uploads: Record<string, string> = { photo, large };
-  const told: string[] = [];
+  const messages: string[] = [];
   const unsaved = new Set<string>();
   const acts = createActions(
     folder,
     (id) => uploads[id],
     async (files) => {
-      told.push(...files);
+      messages.push(...files);
     },
     (file) => unsaved.has(file),
   );
@@ -63,7 +63,7 @@ async function openedWith(files: ReturnType<typeof fixtureSite>, ...changes: Cha
   const undo = () => acts.undo(acts.history().undo?.id ?? '');
   const redo = () => acts.redo(acts.history().redo?.id ?? '');
   const pictures = async () => sitePictures(await readCheckedSite(folder));
-  return { folder, acts, read, done, undo, redo, told, unsaved, pictures, uploads };
+  return { folder, acts, read, done, undo, redo, told: messages, unsaved, pictures, uploads };
 }
 
 const crop = (
@@ -179,8 +179,8 @@ describe('a focal point', () => {
 describe('cropping', () => {
   test('leaves the part, and undo brings the same bytes back', async () => {
     const { read, done, undo, redo, told } = await opened();
-    const before = read(SEA);
-    const { width, height } = await sharp(before).metadata();
+    const original = read(SEA);
+    const { width, height } = await sharp(original).metadata();
     await done({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 50, y: 50 } });
     await done(crop(0, 0, width - 20, height - 10));
     expect(await sharp(read(SEA)).metadata()).toMatchObject({
@@ -191,7 +191,7 @@ describe('cropping', () => {
     expect(told).toEqual([PICTURES, SEA, PICTURES]);
     const cropped = read(SEA);
     await undo();
-    expect(read(SEA)).toEqual(before);
+    expect(read(SEA)).toEqual(original);
     await redo();
     expect(read(SEA)).toEqual(cropped);
   });
@@ -199,14 +199,14 @@ describe('cropping', () => {
   test('is not taken back in place of what was done since, nor twice', async () => {
     const { acts, read, done } = await opened();
     const cropped = await done(crop(0, 0, 20, 20));
-    const before = read(SEA);
+    const original = read(SEA);
     const again = await done(crop(0, 0, 16, 16));
     const after = read(SEA);
     await expect(acts.undo(cropped.undo)).rejects.toThrow('Something else was done or taken back');
     expect(read(SEA)).toEqual(after);
     await acts.undo(again.undo);
     await expect(acts.undo(again.undo)).rejects.toThrow('Something else was done or taken back');
-    expect(read(SEA)).toEqual(before);
+    expect(read(SEA)).toEqual(original);
     await acts.redo(again.undo);
     expect(read(SEA)).toEqual(after);
   });
@@ -236,10 +236,10 @@ describe('cropping', () => {
       { file: 'public/images/mark.svg', text: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>' },
       { file: 'public/images/text.jpg', text: 'Not a picture at all.' },
     );
-    const before = read(SEA);
+    const original = read(SEA);
     const answer = await acts.perform(act);
     expect(answer).toMatchObject({ kind: 'refused', message: expect.stringMatching(why) });
-    expect(read(SEA)).toEqual(before);
+    expect(read(SEA)).toEqual(original);
     expect(acts.history().undo).toBeUndefined();
   });
 });
@@ -253,12 +253,12 @@ describe('replacing', () => {
 
   test('takes a photo as a new one is taken: turned, without its notes, under the old name', async () => {
     const { read, done, undo } = await opened();
-    const before = read(SEA);
+    const original = read(SEA);
     await done(replace('photo'));
     const { exif, format, orientation } = await sharp(read(SEA)).metadata();
     expect([exif, format, orientation]).toEqual([undefined, 'jpeg', undefined]);
     await undo();
-    expect(read(SEA)).toEqual(before);
+    expect(read(SEA)).toEqual(original);
   });
 
   test.each(['png', 'webp', 'avif'])('makes it what the name promises: %s', async (ending) => {
@@ -293,7 +293,7 @@ describe('replacing', () => {
         text: JSON.stringify({ focus: { [SAMPLE]: { x: 1, y: 2 } } }),
       });
       const count = named(read, SAMPLE);
-      const before = read('public/data/crew.json');
+      const original = read('public/data/crew.json');
       expect(count).toBeGreaterThan(1);
       expect((await pictures()).pictures.find(({ path }) => path === SAMPLE)?.isSample).toBe(true);
       expect(await done(replace('photo', SAMPLE))).toMatchObject({ picture: 'images/sea-2.jpg' });
@@ -302,7 +302,7 @@ describe('replacing', () => {
       expect([named(read, SAMPLE), named(read, 'images/sea-2.jpg')]).toEqual([0, count]);
       expect(JSON.parse(read(PICTURES).toString())).toEqual({ focus: {} });
       await undo();
-      expect(read('public/data/crew.json')).toEqual(before);
+      expect(read('public/data/crew.json')).toEqual(original);
       expect(existsSync(join(folder, MADE))).toBe(false);
       expect(existsSync(join(folder, `public/${SAMPLE}`))).toBe(true);
     });
@@ -330,14 +330,14 @@ describe('replacing', () => {
 
   test('is refused for what is no picture, or of a file that is gone', async () => {
     const { acts, uploads, read } = await opened();
-    const before = read(SEA);
+    const original = read(SEA);
     uploads.text = join(parent, 'photos/text.jpg');
     writeFileSync(uploads.text, 'Not a picture at all.');
     uploads.huge = join(parent, 'photos/huge.svg');
     writeFileSync(uploads.huge, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
     for (const upload of ['text', 'huge', 'unknown'])
       expect(await acts.perform(replace(upload)), upload).toMatchObject({ kind: 'refused' });
-    expect(read(SEA)).toEqual(before);
+    expect(read(SEA)).toEqual(original);
   });
 });
 
@@ -347,13 +347,13 @@ describe('removing', () => {
       { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
       { file: PICTURES, text: '{ "focus": { "images/spare.jpg": { "x": 1, "y": 2 } } }' },
     );
-    const before = read('public/images/spare.jpg');
+    const original = read('public/images/spare.jpg');
     const points = read(PICTURES);
     await done({ kind: 'discard', picture: 'images/spare.jpg' });
     expect(existsSync(join(folder, 'public/images/spare.jpg'))).toBe(false);
     expect(JSON.parse(read(PICTURES).toString())).toEqual({ focus: {} });
     await undo();
-    expect(read('public/images/spare.jpg')).toEqual(before);
+    expect(read('public/images/spare.jpg')).toEqual(original);
     expect(read(PICTURES)).toEqual(points);
     expect(await acts.perform({ kind: 'discard', picture: 'images/sea.jpg' })).toMatchObject({
       kind: 'refused',

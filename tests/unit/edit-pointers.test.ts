@@ -26,11 +26,11 @@ test('a text is put at its place, and nothing else changes', () => {
   fc.assert(
     fc.property(json, fc.nat(), (value, chosen) => {
       const texts = collectTexts(value);
-      const place = texts[chosen % Math.max(1, texts.length)];
-      if (!place) return;
-      const changed = withValueAt(value, place.pointer, `${place.text}.`);
-      expect(valueAt(changed, place.pointer)).toBe(`${place.text}.`);
-      expect(withValueAt(changed, place.pointer, place.text)).toEqual(value);
+      const pointer = texts[chosen % Math.max(1, texts.length)];
+      if (!pointer) return;
+      const changed = withValueAt(value, pointer.pointer, `${pointer.text}.`);
+      expect(valueAt(changed, pointer.pointer)).toBe(`${pointer.text}.`);
+      expect(withValueAt(changed, pointer.pointer, pointer.text)).toEqual(value);
       expect(isEqualJson(changed, value)).toBe(false);
       expect(JSON.stringify(changed).length).toBe(JSON.stringify(value).length + 1);
     }),

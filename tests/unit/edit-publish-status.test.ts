@@ -31,6 +31,6 @@ test.each<[PublishResult, PublishRequest['action'], string]>([
   ],
   [{ kind: 'failed' }, 'publish', 'not published. Publishing has failed; the terminal says where.'],
   [{ kind: 'same' }, 'publish', 'Nothing to publish'],
-])('%j after %s', (step, action, said) => {
-  expect(statusText({ action, target: '../website', step }, en.publish)).toContain(said);
+])('%j after %s', (step, action, message) => {
+  expect(statusText({ action, target: '../website', step }, en.publish)).toContain(message);
 });

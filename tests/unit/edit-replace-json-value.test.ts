@@ -71,9 +71,9 @@ describe('what is written', () => {
       gives: LINES.replace('[ "one",  "two", "three" ]', '[]'),
     },
   ])('$name', ({ value, gives }) => {
-    const [before] = (JSON.parse(LINES) as { data: { [name: string]: Json }[] }).data;
+    const [original] = (JSON.parse(LINES) as { data: { [name: string]: Json }[] }).data;
     const now = Object.fromEntries(
-      Object.entries({ ...before, ...value }).filter(([, item]) => item !== undefined),
+      Object.entries({ ...original, ...value }).filter(([, item]) => item !== undefined),
     );
     expect(replaceJsonValue(LINES, ['data', 0], now as Json)).toBe(gives);
     expect(
@@ -102,10 +102,10 @@ describe('what is written', () => {
 
   test('any value may become any other one', () => {
     fc.assert(
-      fc.property(json, json, spaces, (before, now, indent) => {
-        const text = JSON.stringify({ value: before }, null, indent);
+      fc.property(json, json, spaces, (original, now, indent) => {
+        const text = JSON.stringify({ value: original }, null, indent);
         expect(JSON.parse(replaceJsonValue(text, ['value'], now))).toEqual({ value: now });
-        expect(replaceJsonValue(text, ['value'], before)).toBe(text);
+        expect(replaceJsonValue(text, ['value'], original)).toBe(text);
       }),
       { numRuns: runs(2_000) },
     );

@@ -80,8 +80,8 @@ test.skipIf(process.platform === 'win32')('a link is not followed', () => {
 
 test.each(['', '{', 'null', '[]', '{"token":"short"}', '{"token":7}'])('%j is no key', (text) => {
   const { site, lasting, file } = keptSite();
-  const known = text === '{"token":"short"}' ? JSON.stringify({ site, token: 'short' }) : text;
-  writeFileSync(file, known);
+  const session = text === '{"token":"short"}' ? JSON.stringify({ site, token: 'short' }) : text;
+  writeFileSync(file, session);
   expect(loadSavedSession(site).token).toMatch(/^[\w-]{32}$/);
   expect(loadSavedSession(site).token).not.toBe(lasting.token);
 });

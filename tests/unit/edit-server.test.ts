@@ -16,6 +16,7 @@ import {
   type SiteView,
 } from '../../src/editor/shared/protocol.ts';
 import { doingsOf } from '../doings.ts';
+import { filePaths, readFiles } from '../files.ts';
 import { PATIENCE } from '../patience.ts';
 import { COLLEGE } from '../sites.ts';
 import { runs } from '../thorough.ts';
@@ -31,8 +32,8 @@ let token = '';
 beforeAll(async () => {
   await cp(COLLEGE, site, { recursive: true });
   editor = await startEditor(site, 0);
-  const { port: own, hash } = new URL(editor.address);
-  port = Number(own);
+  const { port: actualPort, hash } = new URL(editor.address);
+  port = Number(actualPort);
   token = hash.slice(1);
 });
 
@@ -41,15 +42,24 @@ afterAll(() => editor.close());
 const send = (method: string, path: string, headers: Record<string, string>, body = '') =>
   sendTo(new URL(`http://127.0.0.1:${port}`), method, path, headers, body);
 
-const own = () => ({ host: `localhost:${port}`, 'x-token': token, 'content-type': 'application/json' });
+const localHeaders = () => ({
+  host: `localhost:${port}`,
+  'x-token': token,
+  'content-type': 'application/json',
+});
 
 async function ask<Name extends keyof Requests>(
   name: Name,
-  given: unknown = {},
+  body: unknown = {},
 ): Promise<Requests[Name]['response']> {
   const [method = '', path = ''] = name.split(' ');
-  const query = method === 'GET' ? `?${new URLSearchParams(given as Record<string, string>)}` : '';
-  const answer = await send(method, path + query, own(), method === 'GET' ? '' : JSON.stringify(given));
+  const query = method === 'GET' ? `?${new URLSearchParams(body as Record<string, string>)}` : '';
+  const answer = await send(
+    method,
+    path + query,
+    localHeaders(),
+    method === 'GET' ? '' : JSON.stringify(body),
+  );
   if (answer.status !== 200) throw new Error(`${answer.status} ${answer.body}`);
   // The server is the one under test.
   return JSON.parse(answer.body) as Requests[Name]['response'];
@@ -58,14 +68,14 @@ async function ask<Name extends keyof Requests>(
 /** Undoes or redoes the last action. */
 async function again(what: 'undo' | 'redo') {
   const { [what]: last } = await doingsOf(editor.address);
-  return send('POST', `/api/${what}`, own(), JSON.stringify({ id: last?.id }));
+  return send('POST', `/api/${what}`, localHeaders(), JSON.stringify({ id: last?.id }));
 }
 
 const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
 
 /** Requests a page or file of the preview. */
 async function shown(path: string): Promise<Response> {
-  const { headers, body } = await send('GET', '/api/site', own());
+  const { headers, body } = await send('GET', '/api/site', localHeaders());
   const { preview } = JSON.parse(body) as SiteView;
   const [cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? [];
   return fetch(`${preview}/${path}`, { headers: { cookie } });
@@ -111,25 +121,25 @@ describe('a site', () => {
 
 describe('what is written', () => {
   test('leaves the site its name, languages and figures, though its settings have a mistake', async () => {
-    const before = await ask('GET /api/site');
+    const originalSite = await ask('GET /api/site');
     const [part] = (await ask('GET /api/page', { path: SETTINGS_PATH })).parts;
     if (!part) throw new Error('There is no form.');
     const value = { ...(part.value as { [name: string]: Json }), menu: [{ label: '' }] };
     await ask('POST /api/unsaved', { ...part, base: part.value, value });
     const { title, language, languages, figures, base } = await ask('GET /api/site');
     expect({ title, language, languages, figures, base }).toEqual({
-      title: before.title,
-      language: before.language,
-      languages: before.languages,
-      figures: before.figures,
-      base: before.base,
+      title: originalSite.title,
+      language: originalSite.language,
+      languages: originalSite.languages,
+      figures: originalSite.figures,
+      base: originalSite.base,
     });
     await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
   });
 
   test('is shown before it is saved, and the file stays as it is', async () => {
     const { part, value, row } = await firstEntry();
-    const before = textOf(FILE);
+    const original = textOf(FILE);
     await ask('POST /api/unsaved', {
       ...part,
       base: part.value,
@@ -137,17 +147,17 @@ describe('what is written', () => {
     });
     const page = await (await shown(`${encodeURI(row.path)}/`)).text();
     expect(page).toContain('Written and not saved');
-    expect(textOf(FILE)).toBe(before);
+    expect(textOf(FILE)).toBe(original);
     await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
     expect(await (await shown(`${encodeURI(row.path)}/`)).text()).not.toContain('Written and not saved');
   });
 
   test('is saved, with nothing else touched', async () => {
     const { value } = await firstEntry();
-    const before = textOf(FILE);
+    const original = textOf(FILE);
     const answer = await saved(value, { ...value, title: 'A new title' });
     expect(answer).toMatchObject({ kind: 'saved', values: [{ title: 'A new title' }] });
-    expect(textOf(FILE)).toBe(before.replace(JSON.stringify(value.title), '"A new title"'));
+    expect(textOf(FILE)).toBe(original.replace(JSON.stringify(value.title), '"A new title"'));
     expect(readdirSync(site).sort()).toEqual(['.cache', 'manifest', 'public']);
   });
 
@@ -158,15 +168,15 @@ describe('what is written', () => {
       headers: { 'x-token': token },
       signal: stop.signal,
     });
-    const told: string[] = [];
+    const messages: string[] = [];
     const listening = body
       ?.pipeThrough(new TextDecoderStream())
-      .pipeTo(new WritableStream({ write: (text) => void told.push(text) }))
+      .pipeTo(new WritableStream({ write: (text) => void messages.push(text) }))
       .catch(() => undefined);
     await saved(value, { ...value, keywords: ['told'] });
-    await expect.poll(() => told.join('')).toContain(JSON.stringify({ kind: 'changed', files: [FILE] }));
+    await expect.poll(() => messages.join('')).toContain(JSON.stringify({ kind: 'changed', files: [FILE] }));
     // The history event comes before the change event, so that the undo button has its label first.
-    const lines = told.join('').split('\n');
+    const lines = messages.join('').split('\n');
     const doings = lines.indexOf(
       JSON.stringify({ kind: 'undoHistory', history: await doingsOf(editor.address) }),
     );
@@ -207,13 +217,13 @@ describe('what is written', () => {
 
   test('with a mistake is refused, in the words of the check', async () => {
     const { value } = await firstEntry();
-    const before = textOf(FILE);
+    const original = textOf(FILE);
     const answer = await saved(value, { ...value, date: '31-02-2026' });
     expect(answer).toMatchObject({
       kind: 'refused',
       problems: [{ severity: 'error', file: FILE, pointer: '/data/0/programme/0/date' }],
     });
-    expect(textOf(FILE)).toBe(before);
+    expect(textOf(FILE)).toBe(original);
   });
 
   test('goes together with what somebody else has written meanwhile', async () => {
@@ -271,7 +281,7 @@ describe('what is written', () => {
   test.each([`public/data/${'a'.repeat(300)}.json`, 'public/data/nss.json/x.json'])(
     'is shown although a file of another request cannot be written: %s',
     async (file) => {
-      const bad = await send('POST', '/api/unsaved', own(), JSON.stringify({ file, pointer: '' }));
+      const bad = await send('POST', '/api/unsaved', localHeaders(), JSON.stringify({ file, pointer: '' }));
       expect([200, 422]).toContain(bad.status);
       const { part, value, row } = await firstEntry();
       const change = { ...part, base: part.value, value: { ...value, title: 'Shown all the same' } };
@@ -297,11 +307,9 @@ describe('what is written', () => {
 describe('whole acts', () => {
   /** All files of the site with their contents. */
   const state = () =>
-    readdirSync(site, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes('.cache'))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-      .map((file) => `${file} ${createHash('sha256').update(readFileSync(file)).digest('hex')}`);
+    [...readFiles(site)].flatMap(([path, bytes]) =>
+      path.includes('.cache') ? [] : `${path} ${createHash('sha256').update(bytes).digest('hex')}`,
+    );
   const upload = async (name: string, bytes: Buffer) => {
     const answer = await fetch(`http://localhost:${port}/api/upload?name=${encodeURIComponent(name)}`, {
       method: 'POST',
@@ -318,7 +326,7 @@ describe('whole acts', () => {
       .toBuffer();
 
   test('are said, done, taken back and done again', async () => {
-    const before = state();
+    const initialState = state();
     const uploads = [await upload('../one.jpg', await photo(10)), await upload('two.jpg', await photo(200))];
     const [event] = await ask('GET /api/additions');
     const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
@@ -345,7 +353,7 @@ describe('whole acts', () => {
     });
     expect(missing).toMatchObject({ kind: 'refused', question: 'title' });
     expect(await ask('POST /api/act', { action: act, mode: 'preview' })).toMatchObject({ kind: 'preview' });
-    expect(state()).toEqual(before);
+    expect(state()).toEqual(initialState);
 
     const done = await ask('POST /api/act', { action: act });
     expect(done).toMatchObject({ kind: 'done' });
@@ -360,7 +368,7 @@ describe('whole acts', () => {
     await again('undo');
     expect(state()).toEqual(after);
     await again('undo');
-    expect(state()).toEqual(before);
+    expect(state()).toEqual(initialState);
     await again('redo');
     expect(state()).toEqual(after);
     const removed = await ask('POST /api/act', { action: { kind: 'remove', from: path } });
@@ -374,12 +382,12 @@ describe('whole acts', () => {
     const [event] = await ask('GET /api/additions');
     const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
     const answers = { in: [list?.value ?? ''], title: ['Walk'], date: ['02-03-2026'], photos };
-    const said = await ask('POST /api/act', {
+    const response = await ask('POST /api/act', {
       action: { kind: 'new', addition: 'event', answers },
       mode: 'preview',
     });
-    expect(said).toMatchObject({ kind: 'preview', text: expect.stringContaining('(IMG_1.jpg)') });
-    for (const id of photos) expect(JSON.stringify(said)).not.toContain(id);
+    expect(response).toMatchObject({ kind: 'preview', text: expect.stringContaining('(IMG_1.jpg)') });
+    for (const id of photos) expect(JSON.stringify(response)).not.toContain(id);
   });
 
   test('take pictures beside those of a page, each once', async () => {
@@ -395,7 +403,7 @@ describe('whole acts', () => {
     const { row } = await firstEntry();
     const text = await upload('note.jpg', Buffer.from('no picture'));
     const body = JSON.stringify({ uploads: [text], path: row.path });
-    const { body: refused } = await send('POST', '/api/pictures', own(), body);
+    const { body: refused } = await send('POST', '/api/pictures', localHeaders(), body);
     expect(JSON.parse(refused).message).toMatch(/^There is no picture to use in note\.jpg\.\n/);
     const [event] = await ask('GET /api/additions');
     const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
@@ -418,27 +426,27 @@ describe('whole acts', () => {
     await again('undo');
     expect(existsSync(join(site, 'public', taken.document))).toBe(false);
     const text = await upload('calendar.pdf', Buffer.from('no PDF'));
-    const refused = await send('POST', '/api/documents', own(), JSON.stringify({ upload: text }));
+    const refused = await send('POST', '/api/documents', localHeaders(), JSON.stringify({ upload: text }));
     expect(refused.status).toBe(422);
     expect(refused.body).toContain('its content is text');
   });
 
   test('are refused where a file of the site is damaged, which is named', async () => {
     const file = join(site, 'manifest/site.json');
-    const before = readFileSync(file, 'utf8');
-    writeFileSync(file, before.replace(',', ''));
+    const original = readFileSync(file, 'utf8');
+    writeFileSync(file, original.replace(',', ''));
     try {
       const act = { kind: 'move', from: 'activities', to: 'activities-moved' };
       const answers = [
-        await send('GET', '/api/additions', own()),
-        await send('POST', '/api/act', own(), JSON.stringify({ action: act })),
+        await send('GET', '/api/additions', localHeaders()),
+        await send('POST', '/api/act', localHeaders(), JSON.stringify({ action: act })),
       ];
       for (const { status, body } of answers) {
         expect(status, body).toBe(422);
         expect(body).toMatch(/Settings of the site\\", line \d+: /);
       }
     } finally {
-      writeFileSync(file, before);
+      writeFileSync(file, original);
     }
   });
 
@@ -464,8 +472,8 @@ async function news() {
   const { value } = (await answer.body?.getReader().read()) ?? {};
   stop.abort();
   const [line = ''] = new TextDecoder().decode(value).split('\n');
-  const told = JSON.parse(line) as ServerEvent;
-  return told.kind === 'problems' ? told.problems : [];
+  const event = JSON.parse(line) as ServerEvent;
+  return event.kind === 'problems' ? event.problems : [];
 }
 
 describe('nobody else gets in', () => {
@@ -493,7 +501,7 @@ describe('nobody else gets in', () => {
   );
   /** Input that the client never sends. */
   const trick = fc.oneof(
-    fc.constantFrom('', 'x', 'null', 'undefined').map((given) => ({ 'x-token': given })),
+    fc.constantFrom('', 'x', 'null', 'undefined').map((token) => ({ 'x-token': token })),
     fc
       .constantFrom(
         'evil.example',
@@ -509,22 +517,24 @@ describe('nobody else gets in', () => {
       .map((origin) => ({ origin })),
     fc.constantFrom('cross-site', 'same-site').map((site) => ({ 'sec-fetch-site': site })),
   );
-  const changes = (place: string) => ({
-    file: place,
+  const changes = (target: string) => ({
+    file: target,
     pointer: '/data/0/programme/0',
     value: { title: 'Hacked', url: 'hacked' },
-    changes: [{ file: place, pointer: '', base: {}, value: { hacked: true } }],
+    changes: [{ file: target, pointer: '', base: {}, value: { hacked: true } }],
   });
 
   test('many times', async () => {
-    const before = readdirSync(site, { recursive: true, encoding: 'utf8' })
-      .filter((each) => each.endsWith('.json') && !each.startsWith('.cache'))
-      .map((each) => textOf(each));
+    const jsonTexts = () =>
+      filePaths(site).flatMap((path) =>
+        path.endsWith('.json') && !path.startsWith('.cache') ? textOf(path) : [],
+      );
+    const originalTexts = jsonTexts();
     await fc.assert(
-      fc.asyncProperty(name, file, trick, async (asked, place, headers) => {
-        const [method = '', path = ''] = asked.split(' ');
-        const body = method === 'POST' ? JSON.stringify(changes(place)) : '';
-        const answer = await send(method, path, { ...own(), ...headers }, body);
+      fc.asyncProperty(name, file, trick, async (name, target, headers) => {
+        const [method = '', path = ''] = name.split(' ');
+        const body = method === 'POST' ? JSON.stringify(changes(target)) : '';
+        const answer = await send(method, path, { ...localHeaders(), ...headers }, body);
         expect(answer.status, JSON.stringify(headers)).toBe(403);
         expect(answer.body).toBe('No.\n');
         expect(answer.headers['access-control-allow-origin']).toBeUndefined();
@@ -533,17 +543,17 @@ describe('nobody else gets in', () => {
     );
     // Even with the token, requests write only files of the site.
     await fc.assert(
-      fc.asyncProperty(file, async (place) => {
-        fc.pre(place !== FILE);
+      fc.asyncProperty(file, async (target) => {
+        fc.pre(target !== FILE);
         for (const path of ['/api/unsaved', '/api/save'])
-          expect((await send('POST', path, own(), JSON.stringify(changes(place)))).status, place).toBe(422);
+          expect(
+            (await send('POST', path, localHeaders(), JSON.stringify(changes(target)))).status,
+            target,
+          ).toBe(422);
       }),
       { numRuns: runs(40) },
     );
-    const after = readdirSync(site, { recursive: true, encoding: 'utf8' })
-      .filter((each) => each.endsWith('.json') && !each.startsWith('.cache'))
-      .map((each) => textOf(each));
-    expect(after).toEqual(before);
+    expect(jsonTexts()).toEqual(originalTexts);
     expect(existsSync(join(site, '../outside.json'))).toBe(false);
   });
 
@@ -557,16 +567,16 @@ describe('nobody else gets in', () => {
     '//evil.example/',
     '/manifest/site.json',
   ])('nor has a file of the machine by the path %s', async (path) => {
-    const answer = await send('GET', path, own());
+    const answer = await send('GET', path, localHeaders());
     expect([400, 404]).toContain(answer.status);
   });
 
   test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('nor by the method %s', async (method) => {
-    expect((await send(method, '/api/site', own())).status).toBe(405);
+    expect((await send(method, '/api/site', localHeaders())).status).toBe(405);
   });
 
   test('the window runs nothing from elsewhere, and nobody frames it', async () => {
-    const { headers, status } = await send('GET', '/', own());
+    const { headers, status } = await send('GET', '/', localHeaders());
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'self'; style-src 'self';/,
@@ -575,13 +585,13 @@ describe('nobody else gets in', () => {
   });
 
   test('what is not saved is shown to the window alone', async () => {
-    const { headers, body } = await send('GET', '/api/site', own());
+    const { headers, body } = await send('GET', '/api/site', localHeaders());
     const { host, port: at } = new URL((JSON.parse(body) as SiteView).preview);
     const [setCookie = ''] = headers['set-cookie'] ?? [];
     expect(setCookie).toMatch(/; HttpOnly; SameSite=Strict$/);
     expect(setCookie).not.toContain(token);
     const [cookie = ''] = setCookie.split(';');
-    const asked = (headers: Record<string, string>) =>
+    const statusOf = (headers: Record<string, string>) =>
       sendTo(new URL(`http://127.0.0.1:${at}`), 'GET', '/', headers);
     const others: Record<string, string>[] = [
       { host },
@@ -592,10 +602,10 @@ describe('nobody else gets in', () => {
       { host, cookie, origin: 'http://evil.example' },
     ];
     for (const wrong of others) {
-      const { status, body: text } = await asked(wrong);
+      const { status, body: text } = await statusOf(wrong);
       expect([status, text], JSON.stringify(wrong)).toEqual([403, 'This is for the editor only.\n']);
     }
-    const page = await asked({ host, cookie });
+    const page = await statusOf({ host, cookie });
     expect(page.status).toBe(200);
     expect(page.headers['content-security-policy']).toBe(`frame-ancestors http://localhost:${port}`);
   });
@@ -604,7 +614,7 @@ describe('nobody else gets in', () => {
 test('who asks while it starts is answered once it has', async () => {
   await editor.close();
   const starting = startEditor(site, port);
-  const asked = vi.waitFor(() => send('GET', '/', own()), { timeout: PATIENCE, interval: 1 });
+  const response = vi.waitFor(() => send('GET', '/', localHeaders()), { timeout: PATIENCE, interval: 1 });
   editor = await starting;
-  expect((await asked).status).toBe(200);
+  expect((await response).status).toBe(200);
 });

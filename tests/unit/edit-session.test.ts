@@ -20,7 +20,7 @@ const KEY = unsavedKey({ path: 'camp', file: FILE });
 
 /** A server with one page, which can be stopped. */
 function server() {
-  const made = {
+  const server = {
     value: { title: 'Camp', text: 'Old' } as Json,
     pointer: '/data/0',
     sent: [] as UnsavedValue[],
@@ -37,17 +37,17 @@ function server() {
   };
   const answered = async <T>(give: () => T): Promise<T> => {
     await Promise.resolve();
-    if (made.isStopped) throw new ApiError('stopped');
+    if (server.isStopped) throw new ApiError('stopped');
     return give();
   };
   const part = (): PagePart => ({
     name: 'record',
     file: FILE,
-    pointer: made.pointer,
+    pointer: server.pointer,
     schema: 'info',
     schemaPointer: '',
     omittedFields: [],
-    value: made.value,
+    value: server.value,
   });
   const site = {
     title: 'School',
@@ -68,37 +68,37 @@ function server() {
     schemas: () => answered(() => ({})),
     page: async ({ path }) => {
       const read = await answered(() => {
-        if (path !== made.path) throw new ApiError('refused');
-        made.pages += 1;
+        if (path !== server.path) throw new ApiError('refused');
+        server.pages += 1;
         return { parts: [part()] };
       });
-      await made.delay;
+      await server.delay;
       return read;
     },
     unsaved: (unsaved) =>
       answered(() => {
-        made.sent.push(unsaved);
+        server.sent.push(unsaved);
         return null;
       }),
     save: ({ changes }) =>
       answered(() => {
-        made.saves.push(changes);
+        server.saves.push(changes);
         const [changed] = changes;
-        if (made.answer || !changed) return made.answer ?? { kind: 'gone', locations: [] };
-        made.value = changed.value;
+        if (server.answer || !changed) return server.answer ?? { kind: 'gone', locations: [] };
+        server.value = changed.value;
         return { kind: 'saved', values: [changed.value], problems: [] };
       }),
     listen: async (onOpen, onNews, signal) => {
       await answered(() => undefined);
       onOpen();
-      made.tell = onNews;
+      server.tell = onNews;
       await new Promise<void>((done) => {
-        made.cut = done;
+        server.cut = done;
         signal.addEventListener('abort', () => done());
       });
     },
   };
-  return { made, api, site };
+  return { made: server, api, site };
 }
 
 /** Opens a client. @param storage another one for another computer */
@@ -258,7 +258,7 @@ describe('what is typed', () => {
 
   test('in another window just before is read before the form is there', async () => {
     const all = server();
-    const before = {
+    const initial = {
       path: 'camp',
       file: FILE,
       pointer: '/data/0',
@@ -280,7 +280,7 @@ describe('what is typed', () => {
     await vi.waitFor(() => expect(all.made.pages).toBe(1));
     await pause(0);
     expect(session.state().page?.loadState).toBe('loading');
-    read([[`site-from-data/a/unsaved/${KEY}`, before]]);
+    read([[`site-from-data/a/unsaved/${KEY}`, initial]]);
     await vi.waitFor(() => expect(session.state().page?.loadState).toBe('ready'));
     expect(session.state().page?.edits.values[KEY]).toEqual(NEW);
   });
@@ -507,7 +507,7 @@ describe('saving', () => {
       await session.save([KEY, WALK]);
       expect(session.state().outcomes).toEqual(
         Object.fromEntries(
-          Object.entries(blamed).map(([key, own]) => [key, { kind: 'refused', problems: own }]),
+          Object.entries(blamed).map(([key, problems]) => [key, { kind: 'refused', problems: problems }]),
         ),
       );
     });

@@ -26,12 +26,12 @@ const entry = (index: number): Fields => original.data[0].programme[index] ?? {}
 
 /** Writes a value and compares the returned file with the one on disk. @returns the file */
 async function put(pointer: string, value: Fields): Promise<Records> {
-  const made = await workspace.setUnsaved({ file: FILE, pointer, value });
-  expect(made?.text).toBe(copy());
-  expect(Buffer.from(made?.bytes ?? []).toString()).toBe(copy());
+  const result = await workspace.setUnsaved({ file: FILE, pointer, value });
+  expect(result?.text).toBe(copy());
+  expect(Buffer.from(result?.bytes ?? []).toString()).toBe(copy());
   // As text, to compare the order of fields.
-  expect(JSON.stringify(made?.value)).toBe(JSON.stringify(JSON.parse(copy())));
-  return made?.value as Records;
+  expect(JSON.stringify(result?.value)).toBe(JSON.stringify(JSON.parse(copy())));
+  return result?.value as Records;
 }
 
 test('several values of one file are each as they were written last', async () => {
@@ -61,15 +61,15 @@ test('what is taken back is that of the site again', async () => {
 });
 
 test('a site that was read before is read as it is now', async () => {
-  const known = new Map<string, JsonFile>();
-  const read = async () => (await readCheckedSite(site, known)).files.find(({ file }) => file === FILE);
-  const before = await read();
-  expect((await read())?.value).toBe(before?.value);
+  const cache = new Map<string, JsonFile>();
+  const read = async () => (await readCheckedSite(site, cache)).files.find(({ file }) => file === FILE);
+  const original = await read();
+  expect((await read())?.value).toBe(original?.value);
   const text = readFileSync(join(site, FILE), 'utf8');
   writeFileSync(join(site, FILE), text.replace('"title"', '"titel"'));
   expect(await read()).toMatchObject({ isValid: false });
   writeFileSync(join(site, FILE), text);
-  expect(await read()).toEqual(before);
+  expect(await read()).toEqual(original);
 });
 
 test('a file that is expected counts where it is on the disk, and nowhere else', async () => {
@@ -85,12 +85,12 @@ test('a file that is expected counts where it is on the disk, and nowhere else',
 
 test('a moment shows the files as they were when it first read them, the next one as they are', async () => {
   const content = createLiveContent(site);
-  const before = content.snapshot();
+  const originalContent = content.snapshot();
   const text = readFileSync(join(site, FILE), 'utf8');
   const value = JSON.parse(text) as unknown;
-  expect((await before.readState(FILE))?.value).toEqual(value);
+  expect((await originalContent.readState(FILE))?.value).toEqual(value);
   writeFileSync(join(site, FILE), '{ broken');
-  expect((await before.readState(FILE))?.value).toEqual(value);
+  expect((await originalContent.readState(FILE))?.value).toEqual(value);
   expect((await content.snapshot().readState(FILE))?.problems).not.toEqual([]);
   writeFileSync(join(site, FILE), text);
 });

@@ -25,8 +25,8 @@ const NAMES = { texts: ['text', 'dat'], spans: ['rowSpan', 's1'], mark: 'bold' }
 const rows = (text: string): Json =>
   text.split(' / ').map((line) =>
     line.split(' ').map((word) => {
-      const [said = '', span] = word.split(':');
-      return { text: said.replace('_', ''), ...(span !== undefined && { rowSpan: Number(span) }) };
+      const [text = '', span] = word.split(':');
+      return { text: text.replace('_', ''), ...(span !== undefined && { rowSpan: Number(span) }) };
     }),
   );
 const grid = (text: string): Grid => gridOf(rows(text), NAMES);

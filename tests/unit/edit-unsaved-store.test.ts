@@ -9,7 +9,7 @@ import {
 } from '../../src/editor/client/state/unsavedStore.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
-const kept: UnsavedChange = {
+const change: UnsavedChange = {
   path: 'activities/camp',
   file: 'public/data/camp.json',
   pointer: '/data/0/programme/3',
@@ -38,52 +38,52 @@ async function afterwards(storage: Storage, database: DraftDatabase) {
 describe('the store', () => {
   test('has after a reload what was put into it', async () => {
     const storage = memoryStorage();
-    expect(await createUnsavedStore(storage, 'a').put(kept)).toBe(true);
-    expect(createUnsavedStore(storage, 'a').all()).toEqual({ [unsavedKey(kept)]: kept });
+    expect(await createUnsavedStore(storage, 'a').put(change)).toBe(true);
+    expect(createUnsavedStore(storage, 'a').all()).toEqual({ [unsavedKey(change)]: change });
   });
 
   test('has one value of a file for each page, wherever in the file it stands', () => {
     const store = createUnsavedStore(memoryStorage(), 'a');
-    store.put(kept);
-    store.put({ ...kept, pointer: '/data/0/programme/4', value: 'later' });
-    store.put({ ...kept, path: 'another', value: 'other' });
+    store.put(change);
+    store.put({ ...change, pointer: '/data/0/programme/4', value: 'later' });
+    store.put({ ...change, path: 'another', value: 'other' });
     expect(Object.values(store.all()).map(({ value }) => value)).toEqual(['later', 'other']);
   });
 
   test('keeps the sites apart that one browser edits', () => {
     const storage = memoryStorage();
-    createUnsavedStore(storage, 'a').put(kept);
+    createUnsavedStore(storage, 'a').put(change);
     expect(createUnsavedStore(storage, 'b').all()).toEqual({});
-    createUnsavedStore(storage, 'b').remove(kept);
+    createUnsavedStore(storage, 'b').remove(change);
     expect(Object.keys(createUnsavedStore(storage, 'a').all())).toHaveLength(1);
-    createUnsavedStore(storage, 'a').remove(kept);
+    createUnsavedStore(storage, 'a').remove(change);
     expect(storage.length).toBe(0);
   });
 
   test('says when there is no room, and what it had outlasts the window', async () => {
     const storage = memoryStorage(600);
     const store = createUnsavedStore(storage, 'a');
-    expect(await store.put(kept)).toBe(true);
-    const longer = { ...kept, value: 'x'.repeat(600) };
+    expect(await store.put(change)).toBe(true);
+    const longer = { ...change, value: 'x'.repeat(600) };
     expect(await store.put(longer)).toBe(false);
-    expect(store.all()[unsavedKey(kept)]).toEqual(longer);
-    expect(createUnsavedStore(storage, 'a').all()[unsavedKey(kept)]).toEqual(kept);
+    expect(store.all()[unsavedKey(change)]).toEqual(longer);
+    expect(createUnsavedStore(storage, 'a').all()[unsavedKey(change)]).toEqual(change);
   });
 
   describe('with a database', () => {
     test('has what localStorage had no room for', async () => {
       const database = memoryLasting();
-      expect(await createUnsavedStore(memoryStorage(10), 'a', database).put(kept)).toBe(true);
-      expect(await afterwards(memoryStorage(10), database)).toEqual({ [unsavedKey(kept)]: kept });
+      expect(await createUnsavedStore(memoryStorage(10), 'a', database).put(change)).toBe(true);
+      expect(await afterwards(memoryStorage(10), database)).toEqual({ [unsavedKey(change)]: change });
     });
 
     test('has what a killed browser had not yet written of localStorage', async () => {
       const database = memoryLasting();
       const written = memoryStorage();
-      createUnsavedStore(written, 'a').put(kept);
-      const later = { ...kept, value: 'later', time: kept.time + 1 };
+      createUnsavedStore(written, 'a').put(change);
+      const later = { ...change, value: 'later', time: change.time + 1 };
       createUnsavedStore(memoryStorage(), 'a', database).put(later);
-      expect(await afterwards(written, database)).toEqual({ [unsavedKey(kept)]: later });
+      expect(await afterwards(written, database)).toEqual({ [unsavedKey(change)]: later });
       createUnsavedStore(memoryStorage(), 'a', database).remove(later);
       expect(await afterwards(written, database)).toEqual({});
     });
@@ -91,11 +91,11 @@ describe('the store', () => {
     test('has what was put into localStorage alone, since the database failed', async () => {
       const database = memoryLasting();
       const storage = memoryStorage();
-      createUnsavedStore(storage, 'a', database).put(kept);
-      const later = { ...kept, value: 'later', time: kept.time + 1 };
+      createUnsavedStore(storage, 'a', database).put(change);
+      const later = { ...change, value: 'later', time: change.time + 1 };
       const failing = { ...database, set: () => Promise.reject(new Error('No.')) };
       expect(await createUnsavedStore(storage, 'a', failing).put(later)).toBe(true);
-      expect(await afterwards(storage, database)).toEqual({ [unsavedKey(kept)]: later });
+      expect(await afterwards(storage, database)).toEqual({ [unsavedKey(change)]: later });
       expect(await createUnsavedStore(memoryStorage(10), 'a', failing).put(later)).toBe(false);
     });
 
@@ -104,23 +104,23 @@ describe('the store', () => {
       const [one, other] = [memoryStorage(10), memoryStorage(10)].map((storage) =>
         createUnsavedStore(storage, 'a', database),
       );
-      await one?.put(kept);
-      other?.remove(kept);
+      await one?.put(change);
+      other?.remove(change);
       await one?.refresh();
       expect(one?.all()).toEqual({});
     });
 
     test('keeps what was typed later than what the database has', async () => {
       const database = memoryLasting();
-      await createUnsavedStore(memoryStorage(), 'a', database).put(kept);
-      const later = { ...kept, value: 'later', time: kept.time + 1 };
+      await createUnsavedStore(memoryStorage(), 'a', database).put(change);
+      const later = { ...change, value: 'later', time: change.time + 1 };
       const store = createUnsavedStore(memoryStorage(10), 'a', {
         ...database,
         set: () => Promise.reject(new Error('No.')),
       });
       await store.put(later);
       await store.refresh();
-      expect(store.all()).toEqual({ [unsavedKey(kept)]: later });
+      expect(store.all()).toEqual({ [unsavedKey(change)]: later });
     });
   });
 

@@ -45,28 +45,28 @@ function upload(bytes: number, headers: Record<string, string | number>): Promis
 }
 
 const idOf = async (bytes: number) => (JSON.parse(await upload(bytes, {})) as { id: string }).id;
-const kept = () => readdirSync(join(folder, 'uploads')).length;
+const countUploads = () => readdirSync(join(folder, 'uploads')).length;
 
 test.each([
   ['that says so', { 'content-length': 30 * MAX_BYTES }],
   ['that does not', { 'transfer-encoding': 'chunked' }],
 ])('the message about a file that is too large arrives, for one %s', async (_, headers) => {
   expect(await upload(30 * MAX_BYTES, headers)).toBe(JSON.stringify({ message: MESSAGE }));
-  expect(existsSync(join(folder, 'uploads')) ? kept() : 0).toBe(0);
+  expect(existsSync(join(folder, 'uploads')) ? countUploads() : 0).toBe(0);
 });
 
 test('used files are deleted', async () => {
   const ids = [await idOf(10), await idOf(20)];
-  expect(kept()).toBe(2);
+  expect(countUploads()).toBe(2);
   uploads.remove(ids);
-  expect([kept(), ids.map(uploads.path)]).toEqual([0, [undefined, undefined]]);
+  expect([countUploads(), ids.map(uploads.path)]).toEqual([0, [undefined, undefined]]);
 });
 
 test('beyond the limit of all files together the oldest are deleted', async () => {
   const ids: string[] = [];
   for (let count = 0; count < 5; count++) ids.push(await idOf(MAX_BYTES));
   expect(ids.map((id) => uploads.path(id) !== undefined)).toEqual([false, false, true, true, true]);
-  expect(kept()).toBe(3);
+  expect(countUploads()).toBe(3);
   uploads.remove(ids);
 });
 

@@ -11,13 +11,13 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const site = join(temporaryFolder('edit-workspace'), 'school');
 const FILE = 'public/data/voyages.json';
 let workspace: Workspace;
-let told: string[];
+let messages: string[];
 
 beforeEach(() => {
   cpSync(SCHOOL, site, { recursive: true });
   workspace = openWorkspace(site);
-  told = [];
-  workspace.watch((files) => told.push(...files));
+  messages = [];
+  workspace.watch((files) => messages.push(...files));
 });
 afterEach(() => {
   workspace.close();
@@ -36,7 +36,7 @@ test.each([
   ['removes it', () => rmSync(join(site, FILE))],
 ])('a file is told when another program %s', async (_, act) => {
   act();
-  await vi.waitFor(() => expect(told).toContain(FILE), { timeout: PATIENCE });
+  await vi.waitFor(() => expect(messages).toContain(FILE), { timeout: PATIENCE });
 });
 
 test('a file is told each time, though others have taken its place, and one in a folder that comes again', async () => {
@@ -45,11 +45,11 @@ test('a file is told each time, though others have taken its place, and one in a
     renameSync(join(site, 'draft'), join(site, file));
   };
   const isTold = async (file: string, act: () => void) => {
-    told = [];
+    messages = [];
     act();
-    await vi.waitFor(() => expect(told).toContain(file), { timeout: PATIENCE });
+    await vi.waitFor(() => expect(messages).toContain(file), { timeout: PATIENCE });
     // Like the server.
-    await workspace.refresh(told);
+    await workspace.refresh(messages);
   };
   await isTold(FILE, () => replace(FILE));
   await isTold(FILE, () => appendFileSync(join(site, FILE), '\n'));
@@ -69,8 +69,8 @@ test('a file that the copy has been given is not told', async () => {
   writeFileSync(join(site, FILE), '{}');
   await workspace.refresh([FILE]);
   appendFileSync(join(site, 'public/data/news.json'), '\n');
-  await vi.waitFor(() => expect(told).toContain('public/data/news.json'), { timeout: PATIENCE });
-  expect(told).not.toContain(FILE);
+  await vi.waitFor(() => expect(messages).toContain('public/data/news.json'), { timeout: PATIENCE });
+  expect(messages).not.toContain(FILE);
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
 });
 
@@ -79,7 +79,7 @@ test('a file is told though the copy has met the change while somebody writes', 
   await write('One');
   appendFileSync(join(site, FILE), '\n');
   await write('Two');
-  await vi.waitFor(() => expect(told).toContain(FILE), { timeout: PATIENCE });
+  await vi.waitFor(() => expect(messages).toContain(FILE), { timeout: PATIENCE });
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toMatch(/"Two"[\s\S]*\n\n$/);
 });
 
@@ -89,8 +89,8 @@ test('a file is not told where only its copy is written', async () => {
     await rest(200);
   }
   appendFileSync(join(site, 'public/data/news.json'), '\n');
-  await vi.waitFor(() => expect(told).toContain('public/data/news.json'), { timeout: PATIENCE });
-  expect(told).not.toContain(FILE);
+  await vi.waitFor(() => expect(messages).toContain('public/data/news.json'), { timeout: PATIENCE });
+  expect(messages).not.toContain(FILE);
 });
 
 test('a file that is read slowly does not take the place of what has been saved since', async () => {
@@ -103,9 +103,9 @@ test('a file that is read slowly does not take the place of what has been saved 
   writeFileSync(join(site, 'draft'), JSON.stringify(value));
   renameSync(join(site, 'draft'), join(site, FILE));
   await Promise.all([written, workspace.refresh([FILE])]);
-  const shown = readFileSync(join(workspace.folder, FILE), 'utf8');
-  expect(shown).toContain('Written');
-  expect(shown.includes('long long')).toBe(false);
+  const text = readFileSync(join(workspace.folder, FILE), 'utf8');
+  expect(text).toContain('Written');
+  expect(text.includes('long long')).toBe(false);
 });
 
 test('nobody is told of a file once the editor has ended', async () => {
@@ -114,17 +114,17 @@ test('nobody is told of a file once the editor has ended', async () => {
   await rest(40);
   workspace.close();
   await rest(200);
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('a file that the copy could not take stays as it was, and is taken with whatever comes next', async () => {
-  const before = readFileSync(join(site, FILE), 'utf8');
+  const original = readFileSync(join(site, FILE), 'utf8');
   writeFileSync(join(site, 'draft'), '{}');
   renameSync(join(site, 'draft'), join(site, FILE));
   // An existing folder simulates a full disk.
   mkdirSync(join(workspace.tempFolder, 'draft'));
   await expect(workspace.refresh([FILE])).rejects.toThrow();
-  expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe(before);
+  expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe(original);
   rmSync(join(workspace.tempFolder, 'draft'), { recursive: true });
   await workspace.refresh([]);
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
@@ -133,5 +133,5 @@ test('a file that the copy could not take stays as it was, and is taken with wha
 test('a file is told though it became another just before somebody first wrote into it', async () => {
   appendFileSync(join(site, FILE), '\n');
   await workspace.setUnsaved({ file: FILE, pointer: '', value: { data: [] } });
-  await vi.waitFor(() => expect(told).toContain(FILE), { timeout: PATIENCE });
+  await vi.waitFor(() => expect(messages).toContain(FILE), { timeout: PATIENCE });
 });

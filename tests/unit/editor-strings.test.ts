@@ -151,8 +151,8 @@ describe('a problem', () => {
   test('of each kind is there', () => expect(samples.length).toBeGreaterThan(400));
 
   test.each(samples)('%s', (_, message = '', hint = '') => {
-    const shown = withEditorText({ message, ...(hint !== '-' && { hint }) }, titleOf);
-    for (const text of [shown.message, shown.hint ?? '.'].map(withFieldLabels)) {
+    const texts = withEditorText({ message, ...(hint !== '-' && { hint }) }, titleOf);
+    for (const text of [texts.message, texts.hint ?? '.'].map(withFieldLabels)) {
       expect(termsIn(text), text).toEqual([]);
       expect(text).toMatch(/[.?]$/);
     }

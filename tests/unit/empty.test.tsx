@@ -45,15 +45,15 @@ test.each<Block>([
 /** A page of the fixture site with another data file. */
 async function page(address: string, data: unknown): Promise<string> {
   const { locales } = englishLocaleSet(site);
-  const found = await resolve(
+  const resolved = await resolve(
     createPageSource({ site: { ...site, facts: {} }, manifest }, locales, async () => data),
     address,
   );
-  if (found.kind !== 'page') throw new Error(`${address} is ${found.kind}`);
+  if (resolved.kind !== 'page') throw new Error(`${address} is ${resolved.kind}`);
   return renderToStaticMarkup(
     <SiteContextProvider value={{ ...englishLocaleSet(site), buildYear: 2024 }}>
-      <Shell trail={found.page.trail}>
-        <PageView page={found.page} />
+      <Shell trail={resolved.page.trail}>
+        <PageView page={resolved.page} />
       </Shell>
     </SiteContextProvider>,
   );

@@ -70,8 +70,8 @@ test('a page that is a draft or still to come shows nothing yet', async () => {
     ]),
   );
   const [list] = complianceListsOf(await readCheckedSite(site));
-  const shown = list?.sections.flatMap(({ items }) => items).filter(({ state }) => state === 'shown');
-  expect(shown?.map(({ to }) => to)).toEqual(['ugc/overview']);
+  const answered = list?.sections.flatMap(({ items }) => items).filter(({ state }) => state === 'shown');
+  expect(answered?.map(({ to }) => to)).toEqual(['ugc/overview']);
   expect(list?.counts.shown).toBe(1);
 });
 

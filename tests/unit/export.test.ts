@@ -24,8 +24,8 @@ describe('what is exported', async () => {
   const site = await readCheckedSite(COLLEGE);
   const lists = collectLists(site);
   const dataOf = (name: string) => {
-    const found = site.files.find(({ file }) => file === `public/data/${name}.json`)?.value;
-    return (found as { data: Record<string, unknown>[] }).data;
+    const value = site.files.find(({ file }) => file === `public/data/${name}.json`)?.value;
+    return (value as { data: Record<string, unknown>[] }).data;
   };
   const sheetOf = (name: string) => {
     const list = lists.find((each) => each.name === `${name}.csv`);
@@ -120,8 +120,11 @@ describe('what is exported', async () => {
 
 /** The records after an export and an import. */
 async function returned(columns: readonly FieldColumn[], records: readonly object[]): Promise<unknown[]> {
-  const shown = columns.filter(({ field }) => records.some((record) => field in record));
-  const rows = [shown.map(({ name }) => name), ...records.map((record) => rowFromRecord(shown, record))];
+  const usedColumns = columns.filter(({ field }) => records.some((record) => field in record));
+  const rows = [
+    usedColumns.map(({ name }) => name),
+    ...records.map((record) => rowFromRecord(usedColumns, record)),
+  ];
   const [sheet] = readSheets('list', Buffer.from(formatCsv(rows)));
   if (!sheet) throw new Error('There is no sheet.');
   return readRecordsFromSheet(sheet, columns, { year: 2026 }).records.map(({ texts }) =>

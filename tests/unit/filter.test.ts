@@ -42,9 +42,9 @@ function fits([, title, date, tags]: ListRow, typed: readonly string[]): boolean
     (words.length === 1 || !/\d/.test(words.join(''))) && own.some((word) => word.startsWith(words.join('')));
   return typed.every((_, index) =>
     [1, 2, 3].some((count) =>
-      [...Array(count).keys()].some((before) => {
-        const part = typed.slice(Math.max(0, index - before), index - before + count);
-        return index >= before && part.length === count && begins(part);
+      [...Array(count).keys()].some((offset) => {
+        const part = typed.slice(Math.max(0, index - offset), index - offset + count);
+        return index >= offset && part.length === count && begins(part);
       }),
     ),
   );
@@ -109,8 +109,8 @@ test.each<[words: string, found: string[]]>([
   ['2024 café', ['c']],
   ['health 2025', ['a']],
   ['1000', ['e']],
-])('finds %j', async (words, found) => {
-  expect((await open(LIST)).find({ ...NOTHING, words }).map(([path]) => path)).toEqual(found);
+])('finds %j', async (words, titles) => {
+  expect((await open(LIST)).find({ ...NOTHING, words }).map(([path]) => path)).toEqual(titles);
 });
 
 test('a tag is the same in any spelling', async () => {

@@ -43,14 +43,14 @@ test('the location goes out of every photograph, in its place, and nothing else 
     .jpeg()
     .toBuffer();
   const site = siteWith({ ...Object.fromEntries(named), 'no-place.jpg': noted });
-  const before = snapshot(site);
+  const originalFiles = snapshot(site);
 
-  const said = await runHere(site, 'check', ['--site', site]);
-  expect(said.status).toBe(0);
+  const output = await runHere(site, 'check', ['--site', site]);
+  expect(output.status).toBe(0);
   for (const name of Object.keys(PHOTOS))
-    expect(said.stdout).toContain(`warning photo-location  public/images/${name}\n`);
-  expect(said.stdout).toContain(`0 errors, ${named.length} warnings.`);
-  expect(snapshot(site)).toEqual(before);
+    expect(output.stdout).toContain(`warning photo-location  public/images/${name}\n`);
+  expect(output.stdout).toContain(`0 errors, ${named.length} warnings.`);
+  expect(snapshot(site)).toEqual(originalFiles);
 
   const fixed = await runHere(site, 'check', ['--fix', '--site', site]);
   expect(fixed.stdout).not.toContain('photo-location');

@@ -15,10 +15,14 @@ import { openSite } from '../openSite.ts';
 const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', inlineLoader: '' };
 
 /** A page as one tree of React. */
-function whole({ siteContext, table, store }: PrerenderSource, found: Resolution, path: string | undefined) {
+function whole(
+  { siteContext, table, store }: PrerenderSource,
+  resolved: Resolution,
+  path: string | undefined,
+) {
   const html = renderToString(
     <StaticRouter location={table.base + (path === undefined ? '/404/' : href(path))}>
-      <Router siteContext={siteContext} table={table} store={store} initial={found} />
+      <Router siteContext={siteContext} table={table} store={store} initial={resolved} />
     </StaticRouter>,
   );
   return `<div id="root" data-drawn="${fingerprintText(fingerprintOf(html))}">${html}</div>`;
@@ -27,15 +31,17 @@ function whole({ siteContext, table, store }: PrerenderSource, found: Resolution
 test.each(['college', 'arabic', 'latvian'])('every page of %s is the same, byte for byte', async (name) => {
   const site = await openSite(join(engineRoot, 'tests/fixtures', name));
   const { locale, locales, translations, table, store } = site;
-  const found = await Promise.all(
+  const resolutions = await Promise.all(
     site.paths.map(async (path) => ({ path, resolution: await site.resolution(path) })),
   );
-  const pages = found.flatMap(({ resolution }) => (resolution.kind === 'page' ? [resolution.page] : []));
+  const pages = resolutions.flatMap(({ resolution }) =>
+    resolution.kind === 'page' ? [resolution.page] : [],
+  );
   const searchPath = pages.find(({ blocks }) => hasSearch(blocks))?.path;
   const siteContext = { locale, locales, translations, buildYear: 2026, searchPath, pages };
   const source = { siteContext, table, store, assets: ASSETS };
   const nowhere: Resolution = { kind: 'none' };
-  for (const { path, resolution } of [...found, { path: undefined, resolution: nowhere }]) {
+  for (const { path, resolution } of [...resolutions, { path: undefined, resolution: nowhere }]) {
     // The message of toContain() would contain both documents.
     const same = prerender(source, resolution, path).includes(whole(source, resolution, path));
     expect(same, path ?? 'not found').toBe(true);

@@ -1,12 +1,16 @@
-/** The generated files match the schemas, need nothing at run time, and compile. */
+/** The generated files are fresh: types and validators need nothing at run time and compile, and docs/problems.md lists every code. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generated } from '../../codegen/index.ts';
+import { problemsPage } from '../../codegen/problemsPage.ts';
+import { codes } from '../../src/core/problems/codes.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { compile, compiledFolder } from './compiler.ts';
 
 const files = await generated();
+const read = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
+const problems = problemsPage(read('tests/fixtures/messages.txt'));
 
 test.each(files)('$file is fresh: run "npm run codegen" after changing a schema', ({ file, source }) => {
   const path = join(engineRoot, file);
@@ -37,4 +41,20 @@ test('the validators need no module at run time', () => {
 test('the generated files compile by themselves, declarations included', () => {
   const folder = compiledFolder({ 'src/generated': 'src/generated' });
   expect(compile(folder, { skipLibCheck: false, allowJs: true, checkJs: false })).toEqual([]);
+});
+
+test('docs/problems.md is fresh: run "npm run codegen" after changing a message', () => {
+  expect(read('docs/problems.md')).toBe(problems);
+});
+
+test('each code has a heading that links lead to, its severity, and what to do', () => {
+  for (const [code, severity] of Object.entries(codes)) {
+    const [, entry = ''] = problems.split(`\n### \`${code}\`\n\n`);
+    expect(entry, code).toMatch(severity === 'error' ? /^\*\*Error\.\*\*/ : /^\*\*Warning\.\*\*/);
+    expect(entry.split('\n##')[0], code).toMatch(/^- .+\. → .+[.?]$/m);
+  }
+});
+
+test('Markdown shows the characters of a message as they are', () => {
+  expect(problems).toContain('Visitors would read "\\<b\\>" as it is written');
 });

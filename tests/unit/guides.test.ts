@@ -1,21 +1,20 @@
 /** The guides are correct: their commands run, their JSON is valid, their links work. */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../src/cli/program.ts';
 import { codes } from '../../src/core/problems/codes.ts';
 import { checkSite } from '../../src/node/check/index.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
+import { filePaths } from '../files.ts';
 import { COLLEGE } from '../sites.ts';
 import { type Command, readGuide, type Section } from './guides/read.ts';
 import { makeHome, type Outcome, Reader } from './guides/reader.ts';
 
 /** The paths of all files of a folder, from the root of the repository or of the college. */
 const filesBelow = (folder: string, root = engineRoot) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  filePaths(join(root, folder)).map((path) => `${folder}/${path}`);
 
 const read = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
 
@@ -84,12 +83,12 @@ describe('what a section says can be done', () => {
       let notRun: Command[] = [];
       let changes = 0;
       for (const step of steps) {
-        const place = `${file}:${step.line}`;
+        const location = `${file}:${step.line}`;
         if (step.kind === 'json') {
-          expect(() => reader.apply(step.text, step.use), place).not.toThrow();
+          expect(() => reader.apply(step.text, step.use), location).not.toThrow();
           if (step.use.way !== 'fragment') changes++;
         } else if (step.kind === 'deed') {
-          expect(() => reader.do(step.deed), place).not.toThrow();
+          expect(() => reader.do(step.deed), location).not.toThrow();
           changes++;
         } else if (step.kind === 'commands') {
           outcome = { text: '', exit: 0 };
@@ -98,8 +97,8 @@ describe('what a section says can be done', () => {
             const script = scriptOf(command);
             if (script !== undefined) expect(scripts, `${file}:${command.line}`).toHaveProperty([script]);
             if (isNotRun(command)) continue;
-            const [before, ...after] = textOf(command) === '' ? [] : splitArguments(command);
-            expect(before, `${file}:${command.line}: "${textOf(command)}" is no command of ours`).toBe(
+            const [firstWord, ...after] = textOf(command) === '' ? [] : splitArguments(command);
+            expect(firstWord, `${file}:${command.line}: "${textOf(command)}" is no command of ours`).toBe(
               script,
             );
             const { text, exit } = await reader.run(commandOf(scripts[script ?? ''] ?? '') ?? '', after);
@@ -108,8 +107,8 @@ describe('what a section says can be done', () => {
           }
         } else if (notRun.length > 0) {
           const source = notRun.map((command) => sourceOf(command)).join('\n');
-          for (const line of step.lines) expect(couldPrint(source, line), `${place}: ${line}`).toBe(true);
-        } else expectShown(step.lines, outcome?.text ?? '', place);
+          for (const line of step.lines) expect(couldPrint(source, line), `${location}: ${line}`).toBe(true);
+        } else expectShown(step.lines, outcome?.text ?? '', location);
       }
       if (changes > 0) {
         expect(await checkSite(reader.site), `${file}: the site at the end of the section`).toEqual([]);
@@ -124,8 +123,8 @@ describe('what a section says can be done', () => {
 function splitArguments(command: Command): string[] {
   const { words } = command;
   const dashes = words.indexOf('--');
-  const own = dashes < 0 ? words : words.slice(0, dashes);
-  const [script = ''] = own.slice(-1);
+  const npmWords = dashes < 0 ? words : words.slice(0, dashes);
+  const [script = ''] = npmWords.slice(-1);
   return [script, ...(dashes < 0 ? [] : words.slice(dashes + 1))];
 }
 
@@ -154,17 +153,17 @@ const shape = (line: string) =>
     .trimEnd();
 
 /** The output must have the lines in a guide, in this order and without others between them except at …. */
-function expectShown(shown: readonly string[], printed: string, place: string) {
-  const pattern = shown.map((line) => (line.trim() === '…' ? '(?:.*\\n)*?' : `${lineOf(line)}\\n`));
+function expectShown(expected: readonly string[], printed: string, location: string) {
+  const pattern = expected.map((line) => (line.trim() === '…' ? '(?:.*\\n)*?' : `${lineOf(line)}\\n`));
   const text = `${printed.split('\n').map(shape).join('\n')}\n`;
   expect(
     new RegExp(`^${pattern.join('')}`).test(text),
-    `${place} shows\n${shown.join('\n')}\nbut it is\n${printed}`,
+    `${location} shows\n${expected.join('\n')}\nbut it is\n${printed}`,
   ).toBe(true);
-  const last = shown.at(-1)?.trim();
+  const last = expected.at(-1)?.trim();
   if (last === '…') return;
   const rest = text.replace(new RegExp(`^${pattern.join('')}`), '');
-  expect(rest.trim(), `${place} does not show the end`).toBe('');
+  expect(rest.trim(), `${location} does not show the end`).toBe('');
 }
 
 const lineOf = (line: string) => shape(line).split('…').map(escaped).join('.*');
@@ -196,14 +195,14 @@ describe('what the guides name', () => {
   });
 
   test('every option of our commands that is named is there', async () => {
-    const known = new Set(['--help', ...(await optionsOf(Object.values(commands)))]);
+    const options = new Set(['--help', ...(await optionsOf(Object.values(commands)))]);
     const named = GUIDES.flatMap((page) =>
       [...read(page).matchAll(/npm (?:run|start)[^`\n]*|`(--[a-z][^`\n]*)`/g)].flatMap(([text]) =>
         [...text.matchAll(/(?<= |`)--([a-z][a-z-]*)/g)].map(([, option = '']) => ({ page, option })),
       ),
     );
     expect(named.length).toBeGreaterThan(20);
-    const unknown = named.filter(({ option }) => !known.has(`--${option}`));
+    const unknown = named.filter(({ option }) => !options.has(`--${option}`));
     expect(unknown).toEqual([]);
   });
 
@@ -211,11 +210,11 @@ describe('what the guides name', () => {
     const roots = /^(?:\.github|codegen|deploy|docs|manifest|public|schemas|src|tests)\/[^\s`…]*$/;
     const missing = PAGES.filter((page) => !page.endsWith('problems.md')).flatMap((page) => {
       const text = read(page);
-      const made = [...text.matchAll(/(?:file=|<!-- put: \S+ )(\S+)/g)].map(([, file]) => file);
+      const files = [...text.matchAll(/(?:file=|<!-- put: \S+ )(\S+)/g)].map(([, file]) => file);
       return [...withoutFences(text).matchAll(/`([^`\n]+)`/g)]
         .map(([, code = '']) => code.replace(/:\d+$/, '').replace(/[,;].*$/, ''))
         .filter((code) => roots.test(code) && !/[{<]/.test(code))
-        .filter((code) => !isThere(code) && !made.includes(code))
+        .filter((code) => !isThere(code) && !files.includes(code))
         .filter((code) => !MADE.has(code))
         .map((code) => `${page}: ${code}`);
     });

@@ -12,9 +12,9 @@ const { origin: _, ...homeless } = site;
 
 describe('the head', () => {
   const share: ShareImage = { file: 'share/abc.jpg', width: 1200, height: 630, alt: 'First · Harbour' };
-  const head = (of: Site, shown: Page, image?: ShareImage) =>
+  const head = (of: Site, page: Page, image?: ShareImage) =>
     renderToStaticMarkup(
-      createElement(PageHead, { site: of, page: shown, route: { layout: 'detail' }, share: image }),
+      createElement(PageHead, { site: of, page: page, route: { layout: 'detail' }, share: image }),
     ).replaceAll('/><', '/>\n<');
 
   test('of a dated entry with a share picture', () => {
@@ -83,10 +83,10 @@ test.each<[text: string, language: string]>([
 });
 
 describe('JSON-LD', () => {
-  const things = (of: Site, shown: Page, route?: Parameters<typeof jsonLd>[2]): SchemaOrgThing[] =>
-    jsonLd(of, shown, route)?.['@graph'] ?? [];
-  const only = <T extends SchemaOrgThing['@type']>(type: T, found: SchemaOrgThing[]) =>
-    found.filter((thing) => thing['@type'] === type);
+  const things = (of: Site, page: Page, route?: Parameters<typeof jsonLd>[2]): SchemaOrgThing[] =>
+    jsonLd(of, page, route)?.['@graph'] ?? [];
+  const only = <T extends SchemaOrgThing['@type']>(type: T, things: SchemaOrgThing[]) =>
+    things.filter((thing) => thing['@type'] === type);
 
   const home = page({ path: '', title: 'Welcome', trail: [] });
 
@@ -206,13 +206,13 @@ describe('JSON-LD', () => {
     [{ layout: 'list' }, '09-02-2024', undefined],
     [undefined, '09-02-2024', undefined],
   ])('%j on %s is about: %s', (route, date, type) => {
-    const found = things(site, page({ date }), route).filter((thing) => thing['@type'] !== 'BreadcrumbList');
-    expect(found.map((thing) => thing['@type'])).toEqual(type === undefined ? [] : [type]);
+    const listed = things(site, page({ date }), route).filter((thing) => thing['@type'] !== 'BreadcrumbList');
+    expect(listed.map((thing) => thing['@type'])).toEqual(type === undefined ? [] : [type]);
   });
 
   test('an event has its day and its picture', () => {
-    const shown = page({ title: 'ഓണം', language: 'ml', date: '27-08-2025', image: 'images/onam 1.jpg' });
-    expect(only('Event', things(site, shown, { layout: 'detail' }))).toEqual([
+    const dated = page({ title: 'ഓണം', language: 'ml', date: '27-08-2025', image: 'images/onam 1.jpg' });
+    expect(only('Event', things(site, dated, { layout: 'detail' }))).toEqual([
       {
         '@type': 'Event',
         name: 'ഓണം',

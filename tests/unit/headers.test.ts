@@ -88,8 +88,8 @@ test('over plain HTTP nothing is said that is for HTTPS alone (RFC 6797, section
   const nginx = nginxFile(rules, [], [], '');
   expect(nginx).toContain('if ($scheme = https) {\n  set $strict_transport_security "max-age=15552000";');
   const lines = (text: string) => text.split('\n').filter((line) => line.includes(`${name} `));
-  const given = [...lines(nginx), ...lines(apacheFile(rules, [], [], ''))].map((line) => line.trim());
-  expect([...new Set(given)]).toEqual([
+  const directives = [...lines(nginx), ...lines(apacheFile(rules, [], [], ''))].map((line) => line.trim());
+  expect([...new Set(directives)]).toEqual([
     `add_header ${name} $strict_transport_security always;`,
     `Header always set ${name} "max-age=15552000" "expr=%{HTTPS} == 'on'"`,
   ]);

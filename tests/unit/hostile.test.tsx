@@ -80,23 +80,24 @@ const SOURCES = [
 /** Forbidden content of a page that a record could have caused. */
 function faults(html: string): string[] {
   return tagsOf(html).flatMap(({ name, attributes, text }) => {
-    const found: string[] = [];
+    const faults: string[] = [];
     if (name === 'script') {
       if (attributes.get('type') === 'application/ld+json') JSON.parse(text ?? '');
-      else if (text !== STARTER || attributes.size > 0) found.push(`script ${text}`);
+      else if (text !== STARTER || attributes.size > 0) faults.push(`script ${text}`);
     }
-    if (['iframe', 'object', 'embed', 'base', 'style', 'frame', 'applet'].includes(name)) found.push(name);
+    if (['iframe', 'object', 'embed', 'base', 'style', 'frame', 'applet'].includes(name)) faults.push(name);
     for (const [key, value] of attributes) {
-      const own = (address: string) => new URL(address, `${ORIGIN}/page/`).origin === ORIGIN;
+      const isInternal = (address: string) => new URL(address, `${ORIGIN}/page/`).origin === ORIGIN;
       if (key.startsWith('on') || ['style', 'srcdoc', 'http-equiv'].includes(key))
-        found.push(`${key}=${value}`);
-      if (SOURCES.includes(key) && !value.split(',').every(own)) found.push(`${key}=${value}`);
+        faults.push(`${key}=${value}`);
+      if (SOURCES.includes(key) && !value.split(',').every(isInternal)) faults.push(`${key}=${value}`);
       if (key !== 'href') continue;
       const { protocol, username } = new URL(value, `${ORIGIN}/page/`);
-      const linked = name === 'a' ? /^(https|mailto|tel):$/.test(protocol) && username === '' : own(value);
-      if (!linked) found.push(`${name} href=${value}`);
+      const linked =
+        name === 'a' ? /^(https|mailto|tel):$/.test(protocol) && username === '' : isInternal(value);
+      if (!linked) faults.push(`${name} href=${value}`);
     }
-    return found;
+    return faults;
   });
 }
 
@@ -199,11 +200,11 @@ describe.each(named)('%s', (_name, hostile) => {
   test('as a frame and as the address of a mail', () => {
     for (const frame of [mapFrame(undefined, hostile), playerOf(undefined, hostile)?.frame])
       expect(frame ?? 'https://www.google.com/maps').toMatch(FRAME);
-    const own: Providers = [
+    const providers: Providers = [
       { kind: 'videos', host: hostile },
       { kind: 'maps', host: hostile },
     ];
-    const origins = frameOrigins({ ...LEAST_SITE, providers: own });
+    const origins = frameOrigins({ ...LEAST_SITE, providers: providers });
     for (const origin of origins) expect(origin).toMatch(/^https:\/\/[a-z0-9.-]+(:\d+)?$/);
     const words = { first: hostile, last: hostile, subject: hostile, phone: hostile, message: hostile };
     if (!/\p{Surrogate}/u.test(hostile))

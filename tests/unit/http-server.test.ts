@@ -59,9 +59,9 @@ test.each([
 });
 
 test('listens on this computer alone unless it is told otherwise', async () => {
-  const own = await start(hello);
-  expect(await isListening(own, 'localhost')).toBe(true);
-  expect(await isListening(own, '127.0.0.2')).toBe(false);
+  const server = await start(hello);
+  expect(await isListening(server, 'localhost')).toBe(true);
+  expect(await isListening(server, '127.0.0.2')).toBe(false);
   const other = await start(hello, '127.0.0.2');
   expect(await isListening(other, '127.0.0.2')).toBe(true);
   expect((await get(other, '127.0.0.2', '127.0.0.2')).status).toBe(200);
@@ -72,10 +72,14 @@ test('listens on this computer alone unless it is told otherwise', async () => {
 });
 
 test('has its own addresses as names where it listens on all of them, and no others', () => {
-  const own = Object.values(networkInterfaces()).flatMap((infos = []) => infos.map(({ address }) => address));
+  const addresses = Object.values(networkInterfaces()).flatMap((infos = []) =>
+    infos.map(({ address }) => address),
+  );
   const names = hostNames('0.0.0.0');
   expect(names).toContain(hostname());
-  expect(own.filter((address) => !names.includes(address) && !names.includes(`[${address}]`))).toEqual([]);
+  expect(addresses.filter((address) => !names.includes(address) && !names.includes(`[${address}]`))).toEqual(
+    [],
+  );
   expect(hostNames('192.168.1.5')).toEqual(['localhost', '127.0.0.1', '[::1]', '192.168.1.5']);
   expect(hostNames('fe80::1')).toContain('[fe80::1]');
   for (const wildcard of ['::', '::0', '0:0:0:0:0:0:0:0']) expect(hostNames(wildcard)).toContain(hostname());

@@ -4,13 +4,13 @@ import { namedFiles } from '../../src/node/content/fileReferences.ts';
 import { planSources, siteWideFacts } from '../../src/node/ssg/incremental/plan.ts';
 
 const FACTS = { digest: '', media: { pictures: [], documents: [] } };
-const before = {
+const previous = {
   app: '/assets/app.js',
   files: Object.fromEntries(['log', 'news', 'log/0', 'home/short'].map((name) => [name, FACTS])),
 };
 const hasPage = () => false;
 const derive = () => undefined;
-const made = new Map([
+const sources = new Map([
   ['log/0', { sources: ['log'] as const, hasPage, derive }],
   ['home/short', { sources: ['home'] as const, dependencies: ['log'], hasPage, derive }],
 ]);
@@ -19,12 +19,12 @@ test.each<[edited: string, kept: string[]]>([
   ['log', ['news']],
   ['home', ['log', 'news', 'log/0']],
   ['news', ['log', 'log/0', 'home/short']],
-])('after an edit of %s', (edited, kept) => {
-  expect([...planSources(before, new Set([edited]), made).keys()]).toEqual(kept);
+])('after an edit of %s', (edited, reused) => {
+  expect([...planSources(previous, new Set([edited]), sources).keys()]).toEqual(reused);
 });
 
 test('where more has changed than data files, nothing is known', () => {
-  expect(planSources(undefined, new Set(), made).size).toBe(0);
+  expect(planSources(undefined, new Set(), sources).size).toBe(0);
 });
 
 test('in what is kept of a file, the same files are named', () => {

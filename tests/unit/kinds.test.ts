@@ -28,7 +28,7 @@ describe.each([
   ['on a page', (...blocks: Block[]) => blocks],
   ['in a tab', inTab],
   ['in a tab of a tab', (...blocks: Block[]) => inTab(...inTab(...blocks))],
-])('%s', (_where, place) => {
+])('%s', (_where, definition) => {
   test.each<[block: Block, start: 'soon' | 'query' | undefined]>([
     [{ kind: 'carousel', label: 'L', slides, autoplay: true }, 'soon'],
     [{ kind: 'carousel', label: 'L', slides }, undefined],
@@ -36,19 +36,19 @@ describe.each([
     [{ kind: 'search' }, 'query'],
     [prose, undefined],
   ])('%j brings the app: %s', (block, start) => {
-    expect(appStartOf(place(prose, block))).toBe(start);
-    expect(hasSearch(place(prose, block))).toBe(start === 'query');
+    expect(appStartOf(definition(prose, block))).toBe(start);
+    expect(hasSearch(definition(prose, block))).toBe(start === 'query');
   });
 
   test('a filter brings the app where the address has a query', () => {
     const archive: Block = { kind: 'archive', groups: [], years: [] };
-    expect(appStartOf(place(archive))).toBeUndefined();
-    expect(appStartOf(place(prose, { ...archive, filter: 'filters/isles' }))).toBe('query');
+    expect(appStartOf(definition(archive))).toBeUndefined();
+    expect(appStartOf(definition(prose, { ...archive, filter: 'filters/isles' }))).toBe('query');
   });
 
   test('events, words, pictures and the address are found', () => {
     const events = [{ title: 'Tide', date: '01-03-2024', image: 'images/tide.jpg' }];
-    const blocks = place(prose, { kind: 'events', events }, { kind: 'address' });
+    const blocks = definition(prose, { kind: 'events', events }, { kind: 'address' });
     expect(eventsOf(blocks)).toEqual(events);
     expect(showsAddress(blocks)).toBe(true);
     expect(shareImageOf(blocks)).toBe('images/tide.jpg');
@@ -59,7 +59,7 @@ describe.each([
   });
 
   test('a portrait is a picture, but does not stand for the page', () => {
-    const blocks = place({ kind: 'people', people: [{ name: 'A', role: 'B', image: 'images/a.jpg' }] });
+    const blocks = definition({ kind: 'people', people: [{ name: 'A', role: 'B', image: 'images/a.jpg' }] });
     expect(blocks.some(showsPicture)).toBe(true);
     expect(shareImageOf(blocks)).toBeUndefined();
   });
@@ -67,7 +67,7 @@ describe.each([
   test('a damaged block has no pictures and harms no other', () => {
     const damaged = { kind: 'gallery' } as Block;
     expect(showsPicture(damaged)).toBe(false);
-    expect(shareImageOf([damaged, ...place({ kind: 'carousel', label: 'L', slides })])).toBe(
+    expect(shareImageOf([damaged, ...definition({ kind: 'carousel', label: 'L', slides })])).toBe(
       'images/one.jpg',
     );
   });
@@ -84,13 +84,13 @@ const SITE: Site = {
 
 /** The definitions that a schema definition refers to, directly or indirectly, except the blocks in its panels. */
 function refersTo(definition: unknown): Set<string> {
-  const found = new Set<string>();
+  const names = new Set<string>();
   const walk = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, item] of Object.entries(value)) {
       if (key !== '$ref') walk(item);
-      else if (!found.has(String(item))) {
-        found.add(String(item));
+      else if (!names.has(String(item))) {
+        names.add(String(item));
         const [, file, name = ''] = /^(.*)#\/definitions\/(.+)$/.exec(String(item)) ?? [];
         if (file !== '') walk(COMMON[name]);
         else if (name !== 'block') walk(OWN[name]);
@@ -98,7 +98,7 @@ function refersTo(definition: unknown): Set<string> {
     }
   };
   walk(definition);
-  return found;
+  return names;
 }
 
 interface Definitions {

@@ -261,7 +261,7 @@ describe.each([
       .filter((file) => file.endsWith('.json'))
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n');
-    const found = [...documents].flatMap(([path, html]) =>
+    const matches = [...documents].flatMap(([path, html]) =>
       languageOf(path, language) !== language
         ? []
         : saidBy(html)
@@ -275,7 +275,7 @@ describe.each([
               ).map((word) => `${path}: "${word}" in "${text}"`),
             ),
     );
-    expect(found).toEqual([]);
+    expect(matches).toEqual([]);
   });
 
   test('says nothing at all that is neither data nor a word of its language', () => {
@@ -289,10 +289,10 @@ describe.each([
 
   test('has its language and direction on the document and on what surrounds the page', () => {
     for (const [path, html] of documents) {
-      const own = languageOf(path, language);
-      const dir = own === 'ar' ? ' dir="rtl"' : '';
-      expect(html, path).toContain(`<html lang="${own}"${dir} `);
-      expect(html, path).toContain(`<div class="site" lang="${own}"${dir}>`);
+      const pageLanguage = languageOf(path, language);
+      const dir = pageLanguage === 'ar' ? ' dir="rtl"' : '';
+      expect(html, path).toContain(`<html lang="${pageLanguage}"${dir} `);
+      expect(html, path).toContain(`<div class="site" lang="${pageLanguage}"${dir}>`);
     }
   });
 });

@@ -18,9 +18,9 @@ import type { BuildManifest } from '../../src/node/ssg/incremental/plan.ts';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-const place = temporaryFolder('last-build');
-const site = join(place, 'site');
-const out = join(place, 'out');
+const parent = temporaryFolder('last-build');
+const site = join(parent, 'site');
+const out = join(parent, 'out');
 const DATA = join(site, 'public/data/crew-page.json');
 const PAGE = join(out, 'index.html');
 const RESULT = { pages: 12, redirects: 3 };
@@ -36,7 +36,7 @@ async function build(): Promise<void> {
   await last.record(RESULT);
 }
 
-const found = async () => (await compareWithLastBuild(site, out)).result;
+const comparison = async () => (await compareWithLastBuild(site, out)).result;
 
 afterEach(() => {
   delete process.env.SOURCE_DATE_EPOCH;
@@ -45,8 +45,8 @@ afterEach(() => {
 
 test('nothing has changed', async () => {
   await build();
-  expect(await found()).toEqual(RESULT);
-  expect(await found()).toEqual(RESULT);
+  expect(await comparison()).toEqual(RESULT);
+  expect(await comparison()).toEqual(RESULT);
 });
 
 test.each<[what: string, change: () => void]>([
@@ -71,12 +71,12 @@ test.each<[what: string, change: () => void]>([
 ])('a build is needed: %s', async (_, change) => {
   await build();
   change();
-  expect(await found()).toBeUndefined();
+  expect(await comparison()).toBeUndefined();
 });
 
 test('what was built to another place is not taken for it', async () => {
   await build();
-  expect((await compareWithLastBuild(site, join(place, 'elsewhere'))).result).toBeUndefined();
+  expect((await compareWithLastBuild(site, join(parent, 'elsewhere'))).result).toBeUndefined();
 });
 
 test('what changes while a build runs is noticed the next time', async () => {
@@ -84,7 +84,7 @@ test('what changes while a build runs is noticed the next time', async () => {
   const last = await compareWithLastBuild(site, out);
   writeFileSync(DATA, `${readFileSync(DATA, 'utf8')} `);
   await last.record(RESULT);
-  expect(await found()).toBeUndefined();
+  expect(await comparison()).toBeUndefined();
 });
 
 /** No other test uses this folder. */
@@ -95,7 +95,7 @@ const manifestOf = (...newsLanguages: string[]): BuildManifest => ({
   files: {},
   pages: {},
 });
-const REMEMBERED = manifestOf('a', place);
+const REMEMBERED = manifestOf('a', parent);
 
 /** A site that was built a moment ago, by a build that remembers something. */
 async function buildWithMemory(): Promise<void> {
@@ -112,7 +112,7 @@ const keptFiles = () => {
   const cache = cacheFolder(site, 'built');
   return readdirSync(cache)
     .map((name) => join(cache, name))
-    .filter((path) => readFileSync(path, 'utf8').includes(JSON.stringify(place)));
+    .filter((path) => readFileSync(path, 'utf8').includes(JSON.stringify(parent)));
 };
 
 test('a build remembers what the last one has kept, whatever has changed of the site', async () => {
@@ -127,13 +127,13 @@ test('another engine builds anew', async () => {
   const note = memory.replace('.pages.json', '.json');
   const { engine } = JSON.parse(readFileSync(note, 'utf8')) as { engine: string };
   writeFileSync(note, readFileSync(note, 'utf8').replace(engine, engine.replace(/./, 'x')));
-  expect(await found()).toBeUndefined();
+  expect(await comparison()).toBeUndefined();
   expect(await recalled()).toBeUndefined();
 });
 
 test('what a build keeps counts once it is noted', async () => {
   await buildWithMemory();
-  await (await compareWithLastBuild(site, out)).previous.writeManifest(manifestOf('b', place));
+  await (await compareWithLastBuild(site, out)).previous.writeManifest(manifestOf('b', parent));
   expect(await recalled()).toBeUndefined();
 });
 
@@ -160,14 +160,14 @@ test.each<[what: string, change: () => void]>([
 
 test('nothing is kept of a site that is no longer there', async () => {
   await buildWithMemory();
-  const [kept] = keptFiles();
+  const [manifest] = keptFiles();
   const { spareFolder } = (await compareWithLastBuild(site, out)).previous;
   mkdirSync(spareFolder, { recursive: true });
   rmSync(out, { recursive: true });
-  const elsewhere = join(place, 'elsewhere');
+  const elsewhere = join(parent, 'elsewhere');
   mkdirSync(elsewhere);
   await (await compareWithLastBuild(site, elsewhere)).record(RESULT);
-  expect(keptFiles()).not.toContain(kept);
+  expect(keptFiles()).not.toContain(manifest);
   expect(existsSync(spareFolder)).toBe(false);
 });
 

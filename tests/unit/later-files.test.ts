@@ -24,8 +24,8 @@ const newPicture = (file: string, width = 700) => {
 };
 
 /** Names and contents, without the times. */
-const contents = (place: string) =>
-  Object.entries(snapshot(place)).map(([name, state]) => [name, state.split(' ').at(-1)]);
+const contents = (folder: string) =>
+  Object.entries(snapshot(folder)).map(([name, state]) => [name, state.split(' ').at(-1)]);
 
 test('what somebody asks for is made next', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `images/${index}.jpg`);
@@ -56,8 +56,8 @@ test('a site whose pictures still come is whole but for them, and the same in th
   cpSync(SCHOOL, site, { recursive: true });
   await newPicture(join(site, 'public/images/sea.jpg'), 1000);
   const settings = join(site, 'manifest/site.json');
-  const known = JSON.parse(readFileSync(settings, 'utf8'));
-  writeFileSync(settings, JSON.stringify({ ...known, origin: 'https://school.example' }));
+  const stored = JSON.parse(readFileSync(settings, 'utf8'));
+  writeFileSync(settings, JSON.stringify({ ...stored, origin: 'https://school.example' }));
   const out = join(folder, 'out');
   let served: Awaited<ReturnType<typeof serveSite>> | undefined;
   const onPages = async ({ folder: place, prioritize, pages }: SitePreview) => {
@@ -102,10 +102,10 @@ test('a new site that cannot be served leaves the old one in its place, and noth
   cpSync(SCHOOL, site, { recursive: true });
   const out = join(folder, 'old');
   await buildSite(site, out);
-  const before = contents(out);
+  const originalFiles = contents(out);
   await newPicture(join(site, 'public/images/sea.jpg'));
   const onPages = () => Promise.reject(new Error('The port is taken.'));
   await expect(buildSite(site, out, { onPages })).rejects.toThrow('The port is taken.');
-  expect(contents(out)).toEqual(before);
+  expect(contents(out)).toEqual(originalFiles);
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
 });

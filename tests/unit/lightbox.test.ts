@@ -5,7 +5,7 @@ import { ENGLISH } from '../locales.ts';
 
 const wide = { width: 1600, height: 1000 };
 const phone = { width: 400, height: 800 };
-const whole: PictureView = { turns: 0, zoom: 1, x: 0, y: 0 };
+const initial: PictureView = { turns: 0, zoom: 1, x: 0, y: 0 };
 
 describe('scaleToFit', () => {
   it('fits the longer side', () => {
@@ -29,25 +29,25 @@ describe('zoomed', () => {
     const before: PictureView = { turns: 0, zoom: 2, x: 10, y: 20 };
     const after = zoomed(before, 3, point);
     // The position of the picture under the point.
-    const place = (view: PictureView) => [(point.x - view.x) / view.zoom, (point.y - view.y) / view.zoom];
+    const position = (view: PictureView) => [(point.x - view.x) / view.zoom, (point.y - view.y) / view.zoom];
     expect(after.zoom).toBe(3);
-    expect(place(after)).toEqual(place(before));
+    expect(position(after)).toEqual(position(before));
   });
 
   it('comes back', () => {
-    expect(zoomed(zoomed(whole, 2, { x: 30, y: 0 }), 1, { x: 30, y: 0 })).toEqual(whole);
+    expect(zoomed(zoomed(initial, 2, { x: 30, y: 0 }), 1, { x: 30, y: 0 })).toEqual(initial);
   });
 });
 
 describe('within', () => {
   it('does not move a picture that is shown whole', () => {
-    expect(within({ ...whole, x: 50, y: -50 }, wide, phone)).toEqual(whole);
+    expect(within({ ...initial, x: 50, y: -50 }, wide, phone)).toEqual(initial);
   });
 
   it('stops at the edges of the picture', () => {
     // 400 × 250 enlarged to 1600 × 1000 in 400 × 800.
-    expect(within({ ...whole, zoom: 4, x: 5000, y: -5000 }, wide, phone)).toEqual({
-      ...whole,
+    expect(within({ ...initial, zoom: 4, x: 5000, y: -5000 }, wide, phone)).toEqual({
+      ...initial,
       zoom: 4,
       x: 600,
       y: -100,
@@ -65,8 +65,8 @@ describe('within', () => {
   });
 
   it('keeps the zoom between the whole and the largest', () => {
-    expect(within({ ...whole, zoom: 0.2 }, wide, phone).zoom).toBe(1);
-    expect(within({ ...whole, zoom: 99 }, wide, phone).zoom).toBe(8);
+    expect(within({ ...initial, zoom: 0.2 }, wide, phone).zoom).toBe(1);
+    expect(within({ ...initial, zoom: 99 }, wide, phone).zoom).toBe(8);
   });
 });
 

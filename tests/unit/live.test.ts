@@ -388,7 +388,7 @@ describe('a host that', () => {
 
   test('answers everything with the home page is found out', async () => {
     const problems = await problemsOf(() => good('/'));
-    const found = new Set(problems.map(({ code }) => code));
+    const codes = new Set(problems.map(({ code }) => code));
     for (const code of [
       'live-page-other',
       'live-not-found-wrong',
@@ -397,7 +397,7 @@ describe('a host that', () => {
       'live-type-wrong',
       'live-outdated',
     ]) {
-      expect(found, code).toContain(code);
+      expect(codes, code).toContain(code);
     }
     expect(brief(problems)).not.toContain('live-page-other public/data/start.json /');
   });

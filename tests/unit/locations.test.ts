@@ -22,11 +22,11 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const parent = temporaryFolder('locations');
 const find = (bytes: Buffer, name = '') => locationIn(bufferSource(bytes), name);
 
-const made = new Map<string, Buffer>();
+const cache = new Map<string, Buffer>();
 beforeAll(async () => {
-  for (const [name, [, make]] of Object.entries(LOCATED)) made.set(name, await make());
+  for (const [name, [, make]] of Object.entries(LOCATED)) cache.set(name, await make());
 });
-const bytesOf = (name: string) => made.get(name) ?? Buffer.alloc(0);
+const bytesOf = (name: string) => cache.get(name) ?? Buffer.alloc(0);
 
 function siteWith(files: Iterable<readonly [string, Buffer]>): string {
   const site = writeFiles(parent, fixtureSite());
@@ -51,7 +51,7 @@ test('a file in an archive is named', () => {
 test('every media type can only be what has a sample, or has a reason why it carries no location', () => {
   // tests/unit/notes-of-pictures.test.ts has samples of these.
   const sampled = new Set<FileType>(['JPEG', 'PNG', 'WebP', 'AVIF', 'GIF']);
-  for (const bytes of made.values()) sampled.add(detectFileType(bytes.subarray(0, 1024)));
+  for (const bytes of cache.values()) sampled.add(detectFileType(bytes.subarray(0, 1024)));
   for (const [type, row] of Object.entries(CONTENT_BY_MEDIA_TYPE))
     expect('reason' in row ? row.reason : row.filter((content) => !sampled.has(content)), type).toEqual(
       'reason' in row ? expect.stringMatching(/\.$/) : [],
@@ -61,7 +61,7 @@ test('every media type can only be what has a sample, or has a reason why it car
 describe('a site', () => {
   test('is told of every file by its name, and not what is no leak', async () => {
     const site = siteWith([
-      ...made,
+      ...cache,
       ...(await Promise.all(
         Object.entries(UNLOCATED).map(async ([name, make]) => [name, await make()] as const),
       )),
@@ -80,10 +80,10 @@ describe('a site', () => {
   });
 
   test('is published without the location of its videos, all other boxes byte for byte', async () => {
-    const site = siteWith(made);
+    const site = siteWith(cache);
     const out = join(site, 'out');
-    await publishFiles(site, { values: [...made.keys()].map((name) => `files/${name}`), data: [] }, out);
-    for (const name of made.keys()) {
+    await publishFiles(site, { values: [...cache.keys()].map((name) => `files/${name}`), data: [] }, out);
+    for (const name of cache.keys()) {
       const published = readFileSync(join(out, 'files', name));
       if (name in REMOVABLE || name === 'gopro.mp4') expectBlanked(published, bytesOf(name));
       else if (!name.startsWith('photo.')) expect(published.equals(bytesOf(name)), name).toBe(true);
@@ -92,10 +92,10 @@ describe('a site', () => {
   });
 
   test('loses the location of its videos with --fix, once', async () => {
-    const site = siteWith(made);
-    const said = await removeLocations(site);
+    const site = siteWith(cache);
+    const output = await removeLocations(site);
     for (const name of Object.keys(REMOVABLE)) {
-      expect(said).toContain(`public/files/${name}: removed the location.`);
+      expect(output).toContain(`public/files/${name}: removed the location.`);
       expectBlanked(readFileSync(join(site, 'public/files', name)), bytesOf(name));
     }
     expect(readFileSync(join(site, 'public/files/word.docx'))).toEqual(bytesOf('word.docx'));
@@ -139,8 +139,8 @@ describe('a hostile file', () => {
     })
     .map(({ name, cut, writes }) => {
       // The large file would only take time.
-      const whole = bytesOf(name === 'unknown.dat' ? 'android.mp4' : name);
-      const bytes = Buffer.from(whole.subarray(0, Math.ceil(whole.length * (cut < 0.3 ? cut * 3 : 1))));
+      const original = bytesOf(name === 'unknown.dat' ? 'android.mp4' : name);
+      const bytes = Buffer.from(original.subarray(0, Math.ceil(original.length * (cut < 0.3 ? cut * 3 : 1))));
       for (const [at, values] of writes) Buffer.from(values).copy(bytes, Math.floor(at * bytes.length));
       return { name, bytes };
     });
@@ -224,8 +224,8 @@ describe('a hostile file', () => {
     ],
   ])('%s takes little time', (_, make) => {
     const bytes = Buffer.from(make());
-    const before = performance.now();
+    const start = performance.now();
     find(bytes);
-    expect(performance.now() - before).toBeLessThan(10_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

@@ -47,9 +47,9 @@ test('takes all pages and redirects, sorted, and names the schema beside that of
 test('changes nothing the second time', async () => {
   const path = site();
   await lockSite(path);
-  const before = await readFile(join(path, LOCK));
+  const original = await readFile(join(path, LOCK));
   expect(await lockSite(path)).toBe(`${LOCK} has all 9 addresses already.`);
-  expect(await readFile(join(path, LOCK))).toEqual(before);
+  expect(await readFile(join(path, LOCK))).toEqual(original);
 });
 
 test('adds what is new and keeps what has a redirect', async () => {
@@ -67,19 +67,19 @@ test('takes in what pages are made of now', async () => {
   await lockSite(path);
   const file = join(path, 'public/data/voyages.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace('10-02-2024', '11-02-2024'));
-  const before = await lockOf(path);
+  const original = await lockOf(path);
   expect(await lockSite(path)).toBe(`${LOCK} has 9 addresses: 0 new, 0 removed.`);
-  expect(await lockOf(path)).not.toEqual(before);
+  expect(await lockOf(path)).not.toEqual(original);
 });
 
 test('refuses while an address is gone without a redirect, and writes nothing', async () => {
   const path = site(locked('voyages/north'));
-  const before = await readFile(join(path, LOCK));
+  const original = await readFile(join(path, LOCK));
   await expect(lockSite(path)).rejects.toMatchObject({
     folder: path,
     problems: [expect.objectContaining({ code: 'address-vanished', value: 'voyages/north' })],
   });
-  expect(await readFile(join(path, LOCK))).toEqual(before);
+  expect(await readFile(join(path, LOCK))).toEqual(original);
 });
 
 test('refuses a site with errors', async () => {
@@ -102,8 +102,8 @@ test('removes an address that is gone for good', async () => {
 test('removes an address as a browser sends it, or whole', async () => {
   const path = site(locked('voyages/കടൽ', 'voyages/south', 'voyages/100%'));
   const sent = encodeURI('/voyages/കടൽ/');
-  const whole = 'https://school.example/voyages/south/';
-  expect(await lockSite(path, { remove: [sent, whole, 'voyages/100%'] })).toContain('3 removed');
+  const url = 'https://school.example/voyages/south/';
+  expect(await lockSite(path, { remove: [sent, url, 'voyages/100%'] })).toContain('3 removed');
 });
 
 test('resets the list however many addresses are gone', async () => {

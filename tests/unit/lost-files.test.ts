@@ -5,9 +5,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { foreignFiles, foreignFilesText } from '../../src/node/ssg/foreignFiles.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-const place = temporaryFolder('lost-files');
-const old = join(place, 'old');
-const next = join(place, 'next');
+const parent = temporaryFolder('lost-files');
+const old = join(parent, 'old');
+const next = join(parent, 'next');
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
@@ -38,8 +38,8 @@ test('what was added or changed since is named', async () => {
     'images/own/a.jpg': 'y',
     'robots.txt': 'mine',
   });
-  const before = new Date(0);
-  utimesSync(join(old, 'google1.html'), before, before);
+  const epoch = new Date(0);
+  utimesSync(join(old, 'google1.html'), epoch, epoch);
   expect(foreignFiles(old, next, noted)).toEqual(['CNAME', 'google1.html', 'images/own/a.jpg', 'robots.txt']);
 });
 

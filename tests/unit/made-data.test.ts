@@ -52,17 +52,17 @@ function club(entries: number): ProgrammeList {
   };
 }
 
-const made = (file: ProgrammeList) =>
+const derive = (file: ProgrammeList) =>
   withDerivedData(MANIFEST, { names: ['ക്ലബ്/all'], read: async () => file }, [entryShards]);
 
 const partsOf = async (file: ProgrammeList) => {
-  const { derived: files, read, names } = await made(file);
+  const { derived: files, read, names } = await derive(file);
   expect(names).toEqual(['ക്ലബ്/all', ...files.keys()]);
   return new Map(await Promise.all([...files.keys()].map(async (name) => [name, await read(name)] as const)));
 };
 
 test('a file stays whole as long as it is small, and the rows say nothing then', async () => {
-  const { manifest, derived: files } = await made(club(100));
+  const { manifest, derived: files } = await derive(club(100));
   expect(files.size).toBe(0);
   expect(manifest).toEqual(MANIFEST);
 });
@@ -77,7 +77,7 @@ test('2,000 entries are in parts of 10 to 40 kB, and their digests are short', a
   expect(Math.max(...sizes)).toBeLessThan(50_000);
   expect(Math.log2(parts.size) % 1).toBe(0);
   expect([...parts.keys()].filter((name) => !isDataName(name))).toEqual([]);
-  const { manifest } = await made(file);
+  const { manifest } = await derive(file);
   const [list, family] = MANIFEST.routes;
   expect(manifest.routes).toEqual([list, { ...family, shards: parts.size }]);
 });
@@ -98,11 +98,11 @@ test('an entry more changes its part and those of its neighbours', async () => {
   const file = club(600);
   const digestsOf = async (value: ProgrammeList) =>
     new Map([...(await partsOf(value))].map(([name, part]) => [name, digest('', part)]));
-  const before = await digestsOf(file);
+  const originalDigests = await digestsOf(file);
   file.data[0]?.programme?.splice(300, 0, { url: 'club/one-more', title: 'One more' });
   const after = await digestsOf(file);
-  expect([...after.keys()]).toEqual([...before.keys()]);
-  const changed = [...after].filter(([name, value]) => before.get(name) !== value);
+  expect([...after.keys()]).toEqual([...originalDigests.keys()]);
+  const changed = [...after].filter(([name, value]) => originalDigests.get(name) !== value);
   expect(changed.length).toBeGreaterThan(0);
   expect(changed.length).toBeLessThanOrEqual(3);
 });
@@ -110,7 +110,7 @@ test('an entry more changes its part and those of its neighbours', async () => {
 test('beside a part stand the days of its own entries, and the day of the file for the others', async () => {
   const out = temporaryFolder('made-data');
   const file = club(600);
-  const site = await made(file);
+  const site = await derive(file);
   const paths = (file.data[0]?.programme ?? []).map(({ url }) => url);
   const days = Object.fromEntries(paths.slice(0, 100).map((path) => [path, '2024-05-06']));
   const lastChanges = new Map([['ക്ലബ്/all', { file: '2025-01-02', entries: days }]]);
@@ -120,11 +120,11 @@ test('beside a part stand the days of its own entries, and the day of the file f
     createDeferredFiles(out),
     out,
   );
-  const whole = await read('ക്ലബ്/all');
+  const complete = await read('ക്ലബ്/all');
   for (const path of paths.slice(50, 150)) {
     const name = `ക്ലബ്/all/${shardOf(path, site.derived.size)}`;
     const part = await read(name);
-    expect(mergeMedia([part], path).updated).toBe(mergeMedia([whole], path).updated);
+    expect(mergeMedia([part], path).updated).toBe(mergeMedia([complete], path).updated);
     expect(existsSync(join(out, `media/in/${name}.json`))).toBe(true);
     expect(Object.keys(part.entries ?? {}).length).toBeLessThan(100);
   }

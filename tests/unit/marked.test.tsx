@@ -270,9 +270,9 @@ describe('300 random texts', () => {
 });
 
 test('the schemas say what may have marks', () => {
-  const place = rootSchemaNode('programme-list').field('data').item();
-  expect(place.field('desc').role).toBe('marked');
-  expect(place.field('club').role).toBe('text');
+  const node = rootSchemaNode('programme-list').field('data').item();
+  expect(node.field('desc').role).toBe('marked');
+  expect(node.field('club').role).toBe('text');
   const all = SCHEMA_NAMES.map((name: SchemaName) => readSchema(name).split('"role": "marked"').length - 1);
   expect(all.reduce((sum, each) => sum + each, 0)).toBe(54);
 });

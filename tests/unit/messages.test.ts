@@ -460,8 +460,8 @@ function* pinned(): Generator<{ name: string; mistake: ProblemMessage }> {
     for (const [name, entry] of Object.entries<unknown>(words)) {
       if (isMistake(entry)) yield { name: `${group}.${name}`, mistake: entry };
       else if (typeof entry === 'function') {
-        for (const given of examples[name] ?? []) {
-          yield { name: `${group}.${name}`, mistake: Reflect.apply(entry, undefined, given) };
+        for (const args of examples[name] ?? []) {
+          yield { name: `${group}.${name}`, mistake: Reflect.apply(entry, undefined, args) };
         }
       }
     }

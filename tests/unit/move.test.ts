@@ -76,8 +76,8 @@ const move = (folder: string, from: string, to: string) => movePages(from, to, a
 const remove = (folder: string, from: string, to?: string) => removePages(from, to, around(folder));
 
 /** The lines that differ between two files. */
-function difference(before: string, after: string): string[] {
-  const [old, now] = [before.split('\n'), after.split('\n')];
+function difference(original: string, after: string): string[] {
+  const [old, now] = [original.split('\n'), after.split('\n')];
   return [
     ...old.filter((line) => !now.includes(line)).map((line) => `- ${line.trim()}`),
     ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line.trim()}`),
@@ -90,9 +90,9 @@ test('the site is without a mistake before', async () => {
 
 test('an entry: its address, every link to it in its spelling, the redirects', async () => {
   const folder = site();
-  const before = { start: read(folder, START), voyages: read(folder, VOYAGES) };
-  const said = await move(folder, 'voyages/round-the-island', 'voyages/island');
-  expect(difference(before.start, read(folder, START))).toEqual([
+  const originals = { start: read(folder, START), voyages: read(folder, VOYAGES) };
+  const output = await move(folder, 'voyages/round-the-island', 'voyages/island');
+  expect(difference(originals.start, read(folder, START))).toEqual([
     '- "href": "https://boats.example/voyages/round-the-island/#top"',
     '- "text": "See [the island](voyages/round-the-island) (https://boats.example/crew/)."',
     '- "Read of [the island](voyages/round-the-island), **[its crew](/crew/)** and https://boats.example/voyages/round-the-island/."',
@@ -100,14 +100,14 @@ test('an entry: its address, every link to it in its spelling, the redirects', a
     '+ "text": "See [the island](voyages/island) (https://boats.example/crew/)."',
     '+ "Read of [the island](voyages/island), **[its crew](/crew/)** and https://boats.example/voyages/island/."',
   ]);
-  expect(difference(before.voyages, read(folder, VOYAGES))).toHaveLength(2);
+  expect(difference(originals.voyages, read(folder, VOYAGES))).toHaveLength(2);
   expect(redirects(folder)).toEqual([
     'trips → voyages',
     'tours/* → voyages/*',
     'voyages/round-the-island → voyages/island',
     'tours/round-the-island → voyages/island',
   ]);
-  expect(said).toContain('  /voyages/round-the-island/ → /voyages/island/\n');
+  expect(output).toContain('  /voyages/round-the-island/ → /voyages/island/\n');
   expect(await checkDraft(folder)).toEqual([]);
 });
 
@@ -139,22 +139,26 @@ test('a draft: its old address leads nowhere, because it was never published', a
   const folder = site({ file: VOYAGES, pointer: '/data/0/programme/0/draft', value: true });
   const { url } =
     (json(folder, VOYAGES) as { data: { programme: { url: string }[] }[] }).data[0]?.programme[0] ?? {};
-  const before = redirects(folder);
-  const said = await move(folder, String(url), 'voyages/next');
-  expect(said).toMatch(/^Addresses\n {2}\//m);
-  expect(redirects(folder)).toEqual(before);
+  const originalRules = redirects(folder);
+  const output = await move(folder, String(url), 'voyages/next');
+  expect(output).toMatch(/^Addresses\n {2}\//m);
+  expect(redirects(folder)).toEqual(originalRules);
 });
 
 test('a page: the menu, what leads to it, nothing else', async () => {
   const folder = site();
-  const before = snapshot(folder);
+  const originalFiles = snapshot(folder);
   await move(folder, 'crew', 'people/crew');
   expect(json(folder, SITE).menu).toMatchObject([{ label: 'Crew', href: '/people/crew' }, {}, {}]);
   expect(read(folder, START)).toContain('"href": "people/crew/#content"');
   expect(read(folder, START)).toContain('(https://boats.example/people/crew/)');
   expect(redirects(folder)).toContain('crew → people/crew');
   const after = snapshot(folder);
-  expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual([MANIFEST, SITE, START]);
+  expect(Object.keys(after).filter((file) => after[file] !== originalFiles[file])).toEqual([
+    MANIFEST,
+    SITE,
+    START,
+  ]);
   expect(await checkDraft(folder)).toEqual([]);
 });
 
@@ -179,7 +183,7 @@ test('a family of one entry, without a list page', async () => {
 
 test('a family with its list page, and back again', async () => {
   const folder = site();
-  const before = {
+  const originals = {
     manifest: read(folder, MANIFEST),
     voyages: read(folder, VOYAGES),
     start: read(folder, START),
@@ -200,11 +204,11 @@ test('a family with its list page, and back again', async () => {
     'sea/trips/* → voyages/*',
   ]);
   expect(await checkDraft(folder)).toEqual([]);
-  expect(read(folder, VOYAGES)).toBe(before.voyages);
-  expect(read(folder, START)).toBe(before.start);
-  expect(difference(before.manifest, read(folder, MANIFEST)).filter((line) => line.startsWith('-'))).toEqual(
-    [],
-  );
+  expect(read(folder, VOYAGES)).toBe(originals.voyages);
+  expect(read(folder, START)).toBe(originals.start);
+  expect(
+    difference(originals.manifest, read(folder, MANIFEST)).filter((line) => line.startsWith('-')),
+  ).toEqual([]);
 });
 
 test('a page that has a row and an entry of its own', async () => {
@@ -234,8 +238,8 @@ test('under a path of its host an address is understood with the path and withou
       { file: SITE, pointer: '/origin', value: origin },
       { file: START, pointer: '/data/0/blocks', value: [{ kind: 'map' }] },
     );
-    const said = await move(folder, from, '/school/workshop');
-    expect(said).toContain('  /school/departments/rigging/ → /school/workshop/');
+    const output = await move(folder, from, '/school/workshop');
+    expect(output).toContain('  /school/departments/rigging/ → /school/workshop/');
     expect(redirects(folder)).toContain('departments/rigging → workshop');
   }
 });
@@ -389,40 +393,40 @@ const evidence = (folder: string) =>
 
 test('what answers an authority moves with its page', async () => {
   const folder = site(ANSWERS);
-  const before = read(folder, EVIDENCE);
-  const said = await move(folder, 'voyages/*', 'sea/*');
+  const original = read(folder, EVIDENCE);
+  const output = await move(folder, 'voyages/*', 'sea/*');
   expect(evidence(folder)).toEqual(['/sea/', 'crew', 'sea/round-the-island', 'documents/chart.pdf', 'gap']);
-  expect(difference(before, read(folder, EVIDENCE))).toHaveLength(4);
-  expect(said).toMatch(/manifest\/evidence\.json +lines 9, 19/);
+  expect(difference(original, read(folder, EVIDENCE))).toHaveLength(4);
+  expect(output).toMatch(/manifest\/evidence\.json +lines 9, 19/);
 });
 
 test('what answered an authority goes with its page, and is named; a document that answers stays', async () => {
   const folder = site(ANSWERS);
-  const said = await remove(folder, 'voyages/*', 'crew');
+  const output = await remove(folder, 'voyages/*', 'crew');
   expect(evidence(folder)).toEqual(['crew', 'documents/chart.pdf', 'gap']);
   expect(existsSync(join(folder, 'public/documents/chart.pdf'))).toBe(true);
-  expect(said).toContain(
+  expect(output).toContain(
     'What goes was evidence for ugc/overview, ugc/accreditation. Say in manifest/evidence.json what shows that now.',
   );
-  expect(said).toContain('public/documents/chart.pdf stays: manifest/evidence.json names it.');
+  expect(output).toContain('public/documents/chart.pdf stays: manifest/evidence.json names it.');
 });
 
 test('a document that answers nothing goes with the page that had it', async () => {
   const folder = site();
-  const said = await remove(folder, 'voyages/*', 'crew');
+  const output = await remove(folder, 'voyages/*', 'crew');
   expect(existsSync(join(folder, 'public/documents/chart.pdf'))).toBe(false);
-  expect(said).not.toContain('evidence');
+  expect(output).not.toContain('evidence');
 });
 
 test('evidence and pages change all or none', async () => {
   const folder = site(ANSWERS);
-  const before = snapshot(folder);
+  const originalFiles = snapshot(folder);
   const wrong: Problem = { severity: 'error', code: 'link-broken', file: EVIDENCE, message: 'No.' };
   const check = async (staged: string) => (evidence(staged).includes('people/crew') ? [wrong] : []);
   await expect(movePages('crew', 'people/crew', { ...around(folder), check })).rejects.toThrow(
     'so nothing was changed',
   );
-  expect(snapshot(folder)).toEqual(before);
+  expect(snapshot(folder)).toEqual(originalFiles);
 });
 
 test.each<[what: string, from: string, to: string, message: string]>([
@@ -471,9 +475,9 @@ test.each<[what: string, from: string, to: string, message: string]>([
   ],
 ])('refused: %s', async (_what, from, to, message) => {
   const folder = site();
-  const before = snapshot(folder);
+  const originalFiles = snapshot(folder);
   await expect(move(folder, from, to)).rejects.toThrow(message);
-  expect(snapshot(folder)).toEqual(before);
+  expect(snapshot(folder)).toEqual(originalFiles);
 });
 
 test.each<[what: string, to: string, message: string]>([
@@ -494,16 +498,16 @@ test('a site with a mistake is left alone, and so is one without a terminal', as
 
 /** A terminal with prepared answers, and its output. */
 function terminal(isConfirmed: boolean, ...texts: string[]): Prompts & { shown: string[] } {
-  const shown: string[] = [];
+  const lines: string[] = [];
   return {
-    shown,
-    print: (text) => shown.push(text),
+    shown: lines,
+    print: (text) => lines.push(text),
     confirm: async (message) => {
-      shown.push(message);
+      lines.push(message);
       return isConfirmed;
     },
     text: async (message, parse, defaultText = '') => {
-      shown.push(`${message} [${defaultText}]`);
+      lines.push(`${message} [${defaultText}]`);
       return parse(texts.shift() || defaultText);
     },
     password: () => Promise.reject(new Error('No password is needed.')),
@@ -513,7 +517,7 @@ function terminal(isConfirmed: boolean, ...texts: string[]): Prompts & { shown: 
 
 test('shows what will change, and asks', async () => {
   const folder = site();
-  const before = snapshot(folder);
+  const originalFiles = snapshot(folder);
   const asked = terminal(false);
   expect(await movePages('voyages', 'trip', { ...around(folder), yes: false, prompts: asked })).toBe(
     'Nothing was changed.',
@@ -532,7 +536,7 @@ To know
   expect(await movePages('voyages', 'trip', { ...around(folder), dryRun: true })).toContain(
     'this was a dry run',
   );
-  expect(snapshot(folder)).toEqual(before);
+  expect(snapshot(folder)).toEqual(originalFiles);
   const asking = (prompts: Prompts) => ({ ...around(folder), yes: false, prompts });
   await expect(removePages('crew', undefined, asking(terminal(true, 'nowhere')))).rejects.toThrow(
     'There is no page "nowhere" to which the old address could lead.',

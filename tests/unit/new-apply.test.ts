@@ -13,20 +13,20 @@ const child = fileURLToPath(new URL('new-killed.ts', import.meta.url));
 const node = (folder: string, stop: string) => ['--import', 'tsx', child, folder, stop];
 
 let folder: string;
-let before: Record<string, string>;
+let originalFiles: Record<string, string>;
 /** The site with all changes. */
 let after: Record<string, string>;
 beforeEach(() => {
   folder = makeSite();
   write(join(folder, 'public/documents/new.pdf'), 'new');
   write(join(folder, GOING), 'old');
-  before = snapshot(folder);
+  originalFiles = snapshot(folder);
   const files = changesOf(folder).flatMap(({ file, bytes }) =>
     bytes ? [[file, Buffer.from(bytes).toString('base64')]] : [],
   );
   const folders = ['public/images/', 'public/images/nature/', 'public/images/nature/2025/'];
   after = {
-    ...before,
+    ...originalFiles,
     ...Object.fromEntries(files),
     ...Object.fromEntries(folders.map((name) => [name, 'folder'])),
   };
@@ -47,7 +47,7 @@ test('the check sees the changed site before the site itself changes', async () 
     seen.push(readFileSync(join(copy, 'manifest/routes.json'), 'utf8'));
     seen.push(readFileSync(join(copy, 'public/images/nature/2025/a-2.jpg'), 'utf8'));
     seen.push(String(existsSync(join(copy, 'public/data/home.json'))));
-    expect({ ...snapshot(folder), ...before }).toEqual(snapshot(folder));
+    expect({ ...snapshot(folder), ...originalFiles }).toEqual(snapshot(folder));
     return [];
   });
   expect(seen).toEqual(['{ "routes": [] }', 'picture 2', 'true']);
@@ -85,7 +85,7 @@ test('an error that the changes bring: nothing is changed', async () => {
   const refused = runTransaction(folder, changesOf(folder), check);
   await expect(refused).rejects.toThrow(ContentError);
   await expect(refused).rejects.toMatchObject({ problems: [problem('new', 4), problem('old', 12)] });
-  expect(snapshot(folder)).toEqual(before);
+  expect(snapshot(folder)).toEqual(originalFiles);
 });
 
 test('errors that the site had before, on other lines now, and warnings do not matter', async () => {
@@ -107,7 +107,7 @@ test('a file that someone else changes in the meantime stays as they wrote it', 
     'manifest/routes.json was changed by someone else in the meantime. Nothing was changed. Try again.',
   );
   expect(snapshot(folder)).toEqual({
-    ...before,
+    ...originalFiles,
     'manifest/routes.json': Buffer.from('theirs').toString('base64'),
   });
 });
@@ -150,11 +150,11 @@ test(`${STEPS} steps change the site`, () => {
 test.each(Array.from({ length: STEPS }, (_, step) => ({ step })))('killed before step $step', ({ step }) => {
   const { signal } = spawnSync(process.execPath, node(folder, String(step)));
   expect(signal).toBe('SIGKILL');
-  const whole = step === STEPS - 1;
+  const isComplete = step === STEPS - 1;
   const notes = rollbackInterrupted(folder);
-  expect(snapshot(folder)).toEqual(whole ? after : before);
+  expect(snapshot(folder)).toEqual(isComplete ? after : originalFiles);
   expect(notes).toEqual([
-    whole
+    isComplete
       ? 'An earlier run was stopped at its very end: what it wrote to manifest/routes.json is complete.'
       : 'An earlier run was stopped half-way; what it had begun has been undone.',
   ]);
@@ -169,7 +169,7 @@ test('a file that was edited after a kill is not undone', () => {
     'public/data/nature.json was changed after that and stays as it is.',
   ]);
   expect(snapshot(folder)).toEqual({
-    ...before,
+    ...originalFiles,
     'public/data/nature.json': Buffer.from('edited').toString('base64'),
   });
 });
@@ -184,6 +184,6 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     running.kill(signal);
     const [code] = await once(running, 'close');
     expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
-    expect(snapshot(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(originalFiles);
   },
 );

@@ -14,6 +14,7 @@ import { draftAddition, newCommand } from '../../src/node/authoring/create/index
 import type { CheckSite } from '../../src/node/authoring/transaction.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
+import { filePaths } from '../files.ts';
 import { thorough } from '../thorough.ts';
 import { GOING } from './new-changes.ts';
 import { makeSite, photoFolder, snapshot, write } from './new-site.ts';
@@ -23,23 +24,23 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const heic = fileURLToPath(new URL('../fixtures/heic', import.meta.url));
 
 let folder: string;
-let before: Record<string, string>;
+let originalFiles: Record<string, string>;
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   folder = makeSite();
-  before = snapshot(folder);
+  originalFiles = snapshot(folder);
 });
 
 /** Check warnings are irrelevant; only errors count. */
 const check = async (site: string) => (await checkDraft(site)).filter(({ severity }) => severity === 'error');
 /** True if the last command could read all of its files. */
-let whole: boolean | undefined;
+let isComplete: boolean | undefined;
 /** The output of the command. */
 async function createPage(args: readonly string[], { check }: { check: CheckSite }): Promise<string> {
   let printed = '';
   const print = (text: string, isWhole: boolean) => {
     printed = text;
-    whole = isWhole;
+    isComplete = isWhole;
   };
   await runCommandLine(newCommand({ check, print }), args, {});
   return printed;
@@ -49,8 +50,8 @@ const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, fil
 /** The files that differ from the initial site. */
 function changes(): string[] {
   const after = snapshot(folder);
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((name) => before[name] !== after[name] && !name.endsWith('/'))
+  return [...new Set([...Object.keys(originalFiles), ...Object.keys(after)])]
+    .filter((name) => originalFiles[name] !== after[name] && !name.endsWith('/'))
     .sort();
 }
 
@@ -238,14 +239,14 @@ To fill in a form instead, run: npm run edit`,
     },
   ])('$what', async ({ args, message }) => {
     await expect(run(...args)).rejects.toThrow(message);
-    expect(snapshot(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(originalFiles);
   });
 
   test('an error that the entry would bring: nothing is changed', async () => {
     await expect(run(...walk, '--text', 'We saw {{owls}} owls.')).rejects.toThrow(
       /fact-unknown[\s\S]*What was to be added would bring this error, so nothing was changed\.$/,
     );
-    expect(snapshot(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(originalFiles);
   });
 
   test('warnings about the new entry are left to do; others and those about captions are not', async () => {
@@ -365,7 +366,7 @@ describe('pictures', () => {
     write(join(folder, 'manifest/routes.json'), JSON.stringify(routes));
     mkdirSync(join(folder, 'public/data/ml'));
     renameSync(join(folder, 'public/data/nature.json'), join(folder, 'public/data/ml/nature.json'));
-    before = snapshot(folder);
+    originalFiles = snapshot(folder);
     await run('event', '--in', 'clubs/nature', '--title', 'രാത്രി', '--photos', source);
     await run('event', '--in', 'clubs/nature', '--title', 'നിലാവ്', '--photos', source);
     expect(changes().slice(1)).toEqual(
@@ -400,7 +401,7 @@ describe('pictures', () => {
 
     const output = await add(...['event', '--in', 'nature', '--title', 'Blood donation', '--photos', source]);
 
-    expect(whole).toBe(false);
+    expect(isComplete).toBe(false);
     expect(output).toContain(
       'Not taken\n  IMG_20250614_200000.jpg  it is damaged, or only a part of it was copied\n',
     );
@@ -424,7 +425,7 @@ describe('pictures', () => {
       'again.jpg': taken(0, '11'),
     });
     const added = await add('photos', '--to', '/clubs/nature/blood-donation/', '--photos', more);
-    expect(whole).toBe(true);
+    expect(isComplete).toBe(true);
     expect(added).toContain(
       '  again.jpg is left out: it is on the page already, as images/nature/2025/blood-',
     );
@@ -436,21 +437,21 @@ describe('pictures', () => {
     ]);
     expect(await captionless()).toEqual(Array(3).fill('caption-unwritten'));
 
-    const files = readdirSync(join(folder, 'public'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
+    const files = filePaths(folder).filter((file) => file.startsWith('public/'));
     const pictures = files.filter((file) => file.endsWith('.jpg'));
     expect(pictures).toHaveLength(14);
     const sides = await Promise.all(
       pictures.map(async (file) => {
-        const { exif, xmp, iptc, orientation, width, height } = await sharp(file).metadata();
+        const { exif, xmp, iptc, orientation, width, height } = await sharp(join(folder, file)).metadata();
         expect({ exif, xmp, iptc, orientation }, file).toEqual({});
         return Math.max(width, height);
       }),
     );
     expect(sides.sort((a, b) => a - b)).toEqual([192, 192, ...Array(3).fill(800), ...Array(9).fill(1600)]);
     const traces = ['Exif\0\0', 'GPS', 'Example Phone'];
-    const telling = files.filter((file) => traces.some((trace) => readFileSync(file).includes(trace)));
+    const telling = files.filter((file) =>
+      traces.some((trace) => readFileSync(join(folder, file)).includes(trace)),
+    );
     expect(telling).toEqual([]);
   });
 
@@ -459,7 +460,7 @@ describe('pictures', () => {
     await expect(run('event', '--in', 'nature', '--title', 'X', '--photos', source)).rejects.toThrow(
       'Give --date: the pictures do not say on which day they were taken.',
     );
-    expect(snapshot(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(originalFiles);
   });
 
   test('a folder without pictures, and a portrait that is damaged', async () => {
@@ -471,7 +472,7 @@ describe('pictures', () => {
     await expect(
       run('person', '--in', 'people', '--name', 'Ms. Wren', '--role', 'Tutor', '--photo', photo),
     ).rejects.toThrow('--photo: b.heic cannot be used: it is damaged, or only a part of it was copied.');
-    expect(snapshot(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(originalFiles);
   });
 });
 
@@ -553,7 +554,7 @@ describe('photos', () => {
     },
   ])('an address that takes no pictures: $to', async ({ to, message }) => {
     await expect(run('photos', '--to', to, '--photos', folder)).rejects.toThrow(message);
-    expect(snapshot(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(originalFiles);
   });
 
   test.each([
@@ -603,7 +604,7 @@ describe('photos', () => {
         table,
       ),
     ).rejects.toThrow('Cell B1 has the formula "=A1"');
-    expect(snapshot(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(originalFiles);
   });
 });
 
@@ -739,7 +740,7 @@ describe('with options missing', () => {
     { kind: 'translation' },
   ])('the example for $kind works once its files are there', async ({ kind, table }) => {
     const message = await run(kind).catch((error: Error) => error.message);
-    expect(snapshot(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(originalFiles);
     const line = /^Example: npm run new -- (.*)$/m.exec(message)?.[1] ?? '';
     const words = (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
     const files = await photoFolder({ 'photos/a.jpg': { motif: 1 } });
@@ -803,8 +804,8 @@ describe('spreadsheets', () => {
         },
       ],
     });
-    const shown = 'http://localhost:5173/clubs/rules/#fees';
-    await run('table', '--to', shown, '--caption', 'Fees', ...from('table-fees.xlsx'));
+    const url = 'http://localhost:5173/clubs/rules/#fees';
+    await run('table', '--to', url, '--caption', 'Fees', ...from('table-fees.xlsx'));
     expect(read('public/data/rules.json')).toMatchObject({
       data: [{ blocks: [{ kind: 'prose' }, { kind: 'table', caption: 'Fees', rows: { length: 3 } }] }],
     });
@@ -828,10 +829,10 @@ describe('spreadsheets', () => {
     ['staff', 'people', 'Name,Role,Category'],
     ['events', 'nature', 'Title,Date'],
     ['table', 'clubs/rules', 'Course,Fee'],
-  ])('a spreadsheet of headings alone has nothing to add: %s', async (kind, place, headings) => {
+  ])('a spreadsheet of headings alone has nothing to add: %s', async (kind, target, headings) => {
     const file = join(folder, 'headings.csv');
     write(file, `${headings}\n`);
-    const where = kind === 'table' ? ['--to', place, '--caption', 'Fees'] : ['--in', place];
+    const where = kind === 'table' ? ['--to', target, '--caption', 'Fees'] : ['--in', target];
     await expect(run(kind, ...where, '--from', file)).rejects.toThrow(
       /^The table has no row below its headings\. Nothing was changed\.$/,
     );
@@ -1003,7 +1004,7 @@ describe('person', () => {
   test('of a data file in a folder, and not of one with the same name elsewhere', async () => {
     const source = await photoFolder({ 'me.jpg': { motif: 1 } });
     write(join(folder, 'public/data/ml/people.json'), JSON.stringify(read('public/data/people.json')));
-    before = snapshot(folder);
+    originalFiles = snapshot(folder);
     const file = 'public/data/ml/people.json';
     for (const name of ['രമ്യ', 'അഞ്ജലി']) {
       const photo = ['--photo', join(source, 'me.jpg')];
@@ -1060,13 +1061,13 @@ describe('a site without a list', () => {
     const withRows = (rows: readonly unknown[]) =>
       write(join(folder, 'manifest/routes.json'), JSON.stringify({ routes: rows }));
     withRows(routes);
-    const whole = [...args, ...(args[0] === 'event' ? ['--in', 'events'] : [])];
-    const said = await run(...whole).catch((error: Error) => error.message);
-    const rows = /(?<= {2}\{ "path").*?(?=\nThen)/s.exec(said)?.[0] ?? '';
+    const fullArgs = [...args, ...(args[0] === 'event' ? ['--in', 'events'] : [])];
+    const message = await run(...fullArgs).catch((error: Error) => error.message);
+    const rows = /(?<= {2}\{ "path").*?(?=\nThen)/s.exec(message)?.[0] ?? '';
     withRows([...routes, ...JSON.parse(`[{ "path"${rows}]`)]);
-    const [, file = '', text = ''] = /the file (\S+\.json).*\n(.*)$/.exec(said) ?? [];
+    const [, file = '', text = ''] = /the file (\S+\.json).*\n(.*)$/.exec(message) ?? [];
     write(join(folder, file), text);
-    await run(...whole);
+    await run(...fullArgs);
     expect(read(file)).toMatchObject({ data: [{ programme: [{ url }] }] });
   });
 });
@@ -1131,7 +1132,7 @@ describe('as a process', () => {
     await first.closed;
     const writing = performance.now() - begin - preparing;
     const complete = snapshot(folder);
-    expect(complete).not.toEqual(before);
+    expect(complete).not.toEqual(originalFiles);
 
     for (let index = 0; index < RUNS; index++) {
       folder = makeSite();
@@ -1144,14 +1145,14 @@ describe('as a process', () => {
       clearTimeout(kill);
 
       const data = readFileSync(join(folder, 'public/data/nature.json')).toString('base64');
-      const whole = data === complete['public/data/nature.json'];
-      if (!whole) expect(data).toBe(before['public/data/nature.json']);
+      const isComplete = data === complete['public/data/nature.json'];
+      if (!isComplete) expect(data).toBe(originalFiles['public/data/nature.json']);
       const now = snapshot(folder);
-      for (const [name, bytes] of Object.entries(whole ? complete : before)) {
+      for (const [name, bytes] of Object.entries(isComplete ? complete : originalFiles)) {
         if (!name.endsWith('/')) expect(now[name], name).toBe(bytes);
       }
 
-      if (whole) await expect(run(...args)).rejects.toThrow('This event is there already');
+      if (isComplete) await expect(run(...args)).rejects.toThrow('This event is there already');
       else await run(...args);
       expect(snapshot(folder)).toEqual(complete);
     }

@@ -22,12 +22,12 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const text = () => readFileSync(join(folder, EVIDENCE), 'utf8');
 const rows = () => JSON.parse(text()).answers;
-const place = (file: string, value: unknown) =>
+const writeValue = (file: string, value: unknown) =>
   write(join(folder, file), typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`);
 
 /** A list of the site, with hints for each item. */
 function list(items: Readonly<Record<string, string[]>>, by = ['page', 'document'], id = 'birds'): void {
-  place(`manifest/requirements/${id}.json`, {
+  writeValue(`manifest/requirements/${id}.json`, {
     id,
     title: { en: 'What birds ask' },
     authority: { en: 'The birds' },
@@ -49,8 +49,8 @@ function list(items: Readonly<Record<string, string[]>>, by = ['page', 'document
 function page(path: string, title: string, { heading = 'More', row = {} } = {}): void {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest/routes.json'), 'utf8'));
   manifest.routes.push({ path, layout: 'info', data: path, title, ...row });
-  place('manifest/routes.json', manifest);
-  place(`public/data/${path}.json`, {
+  writeValue('manifest/routes.json', manifest);
+  writeValue(`public/data/${path}.json`, {
     data: [{ title, blocks: [{ kind: 'prose', heading, paragraphs: ['Words of song.'] }] }],
   });
 }
@@ -102,8 +102,8 @@ describe('what is proposed', () => {
       ['song-notes-2024', 'old'],
       ['song-notes-2026', 'notes'],
     ])
-      place(`public/documents/${name}.pdf`, PDF(of ?? ''));
-    place('public/data/about.json', {
+      writeValue(`public/documents/${name}.pdf`, PDF(of ?? ''));
+    writeValue('public/data/about.json', {
       data: [
         {
           title: 'About',
@@ -130,7 +130,7 @@ describe('what is proposed', () => {
     list({ library: ['song*'] }, ['fact']);
     page('also', 'Songs');
     const site = JSON.parse(readFileSync(join(folder, 'manifest/site.json'), 'utf8'));
-    place('manifest/site.json', { ...site, facts: { songs: { value: 12, label: 'Songs' } } });
+    writeValue('manifest/site.json', { ...site, facts: { songs: { value: 12, label: 'Songs' } } });
     await propose();
     expect(rows()).toEqual([{ to: 'birds/library', by: 'fact', fact: 'songs', proposed: true }]);
   });
@@ -148,7 +148,7 @@ describe('the file', () => {
 
   test('what stands in it stays as it is, byte for byte', async () => {
     list({ nests: ['rules'], library: ['rules'], food: ['rules'] });
-    place(EVIDENCE, KEPT);
+    writeValue(EVIDENCE, KEPT);
     await propose();
     expect(text().startsWith(KEPT.slice(0, KEPT.indexOf('}\n  ]') + 1))).toBe(true);
     expect(rows().slice(2)).toEqual([{ to: 'birds/food', by: 'page', page: 'clubs/rules', proposed: true }]);
@@ -157,14 +157,14 @@ describe('the file', () => {
   test('a second time nothing is proposed, and nothing changes', async () => {
     page('also', 'Songs');
     await propose();
-    const before = snapshot(folder);
+    const originalFiles = snapshot(folder);
     await expect(propose()).rejects.toThrow('There is nothing to propose. Nothing was changed.');
-    expect(snapshot(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(originalFiles);
   });
 
   test('a list more is named behind those that are there', async () => {
     list({ library: ['rules'] }, ['page'], 'cats');
-    place(EVIDENCE, { lists: ['birds'], answers: [] });
+    writeValue(EVIDENCE, { lists: ['birds'], answers: [] });
     const draft = await propose({ list: ['cats'] });
     expect(JSON.parse(text()).lists).toEqual(['birds', 'cats']);
     expect(rows()).toEqual([{ to: 'cats/library', by: 'page', page: 'clubs/rules', proposed: true }]);
@@ -172,17 +172,17 @@ describe('the file', () => {
   });
 
   test('one that its schema refuses is named, and nothing changes', async () => {
-    place(EVIDENCE, { lists: [], answers: [] });
-    const before = snapshot(folder);
+    writeValue(EVIDENCE, { lists: [], answers: [] });
+    const originalFiles = snapshot(folder);
     await expect(propose()).rejects.toThrow();
-    expect(snapshot(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(originalFiles);
   });
 });
 
 describe('the lists', () => {
   test('those that usually bind the kind of institution, and those of the site', async () => {
     const site = JSON.parse(readFileSync(join(folder, 'manifest/site.json'), 'utf8'));
-    place('manifest/site.json', { ...site, kind: 'college', country: 'IN' });
+    writeValue('manifest/site.json', { ...site, kind: 'college', country: 'IN' });
     await propose();
     expect(JSON.parse(text()).lists).toEqual(expect.arrayContaining(['ugc', 'rti', 'birds']));
   });
@@ -207,9 +207,9 @@ describe('the lists', () => {
 
 describe('what was proposed', () => {
   test('is confirmed with the day, and a document with its checksum; the rest stays', async () => {
-    place(`public/${NOTES}`, PDF('notes'));
+    writeValue(`public/${NOTES}`, PDF('notes'));
     list({ nests: ['rules'], library: ['about'], food: ['people'] });
-    place(EVIDENCE, {
+    writeValue(EVIDENCE, {
       lists: ['birds'],
       answers: [
         { to: 'birds/nests', by: 'document', document: NOTES, sha256: 'a'.repeat(64), proposed: true },

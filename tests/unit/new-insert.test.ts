@@ -115,7 +115,7 @@ test('several entries are written as one after the other would be', () => {
         const text = bom + (format(file(count)) + end).replaceAll('\n', eol);
         const items = drawn.map(([at, value], made) => ({ index: at % (count + made + 1), value }));
         expect(insertItems(text, PATH, items)).toBe(
-          items.reduce((before, { index, value }) => insertItem(before, PATH, index, value), text),
+          items.reduce((previous, { index, value }) => insertItem(previous, PATH, index, value), text),
         );
       },
     ),

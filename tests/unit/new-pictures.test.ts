@@ -171,9 +171,9 @@ test('the thumbnail is the sharpest landscape picture', async () => {
 
 test('whatever is not taken is named, with why, and the rest is taken', async () => {
   const folder = await photoFolder({ 'a.jpg': { motif: 1 } });
-  const whole = await photo({ motif: 2 });
+  const original = await photo({ motif: 2 });
   const heic = readFileSync(HEIC.turned);
-  write(join(folder, 'cut.jpg'), whole.subarray(0, 20_000));
+  write(join(folder, 'cut.jpg'), original.subarray(0, 20_000));
   write(join(folder, 'CUT.HEIC'), heic.subarray(0, -300));
   write(join(folder, 'head.heif'), heic.subarray(0, 40));
   write(join(folder, 'empty.png'), '');
@@ -279,11 +279,11 @@ test('keep the order in which they are given, also against that in which they we
     'b.jpg': { motif: 2, takenAt: `${DAY} 09:00:00` },
     'c.jpg': { motif: 3 },
   });
-  const given = ['c.jpg', 'a.jpg', 'b.jpg'];
-  const paths = given.map((name) => join(folder, name));
+  const names = ['c.jpg', 'a.jpg', 'b.jpg'];
+  const paths = names.map((name) => join(folder, name));
   const sources = async (keepOrder: boolean) =>
     (await readPictureFolder(paths, { ...ONCE, keepOrder })).pictures.map(({ source }) => source);
-  expect(await sources(true)).toEqual(given);
+  expect(await sources(true)).toEqual(names);
   expect(await sources(false)).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
 });
 

@@ -117,13 +117,13 @@ export interface Photo {
   quality?: number;
 }
 
-const made = new Map<string, Promise<Buffer>>();
+const cache = new Map<string, Promise<Buffer>>();
 
 /** A JPEG with the metadata of a phone: model, time and location. */
 export function photo(what: Photo): Promise<Buffer> {
   const key = JSON.stringify(what);
-  const jpeg = made.get(key) ?? takePhoto(what);
-  made.set(key, jpeg);
+  const jpeg = cache.get(key) ?? takePhoto(what);
+  cache.set(key, jpeg);
   return jpeg;
 }
 

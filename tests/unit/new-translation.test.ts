@@ -69,9 +69,9 @@ describe('a page of text', () => {
     ['clubs/nature/tree-dya', 'ml', 'Did you mean "clubs/nature/tree-day"?'],
     ['clubs/nature/old-walk', 'ml', 'is an old address. Give the new one: clubs/nature.'],
   ])('%s in %s is refused: %s', async (of, language, message) => {
-    const before = snapshot(folder);
+    const originalFiles = snapshot(folder);
     await expect(translate(of, language)).rejects.toThrow(message);
-    expect(snapshot(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(originalFiles);
   });
 
   test('that has its translation is refused with its address, and so is the translation', async () => {

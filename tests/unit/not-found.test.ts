@@ -39,8 +39,8 @@ describe('pageMeant', () => {
     ['a mistyped word', 'abuotus', undefined],
     ['something else', 'hostel', undefined],
     ['nothing but zero-width characters', '\u200B', ''],
-  ])('%s', (_, asked, meant) => {
-    expect(intendedPage(asked, pages)).toBe(meant);
+  ])('%s', (_, address, meant) => {
+    expect(intendedPage(address, pages)).toBe(meant);
   });
 });
 
@@ -51,12 +51,12 @@ test.each<[asked: string | undefined, words: string]>([
   ['en/fees', 'en fees'],
   ['about/ml', 'about ml'],
   [undefined, ''],
-])('the words of %s', (asked, words) => {
-  expect(wordsOf(asked, [{ path: 'ml', language: 'ml', original: '' }])).toBe(words);
+])('the words of %s', (address, words) => {
+  expect(wordsOf(address, [{ path: 'ml', language: 'ml', original: '' }])).toBe(words);
 });
 
 describe('nearestPages', () => {
-  const nearest = (asked: string) => nearestPages(asked, pages).map(({ path }) => path);
+  const nearest = (address: string) => nearestPages(address, pages).map(({ path }) => path);
   test.each<[asked: string, first: string]>([
     ['abuotus', 'aboutus'],
     ['about', 'aboutus'],
@@ -65,8 +65,8 @@ describe('nearestPages', () => {
     ['iqac/histroy', 'iqac/history'],
     ['activities/yrc/ലോക-രക്തദാന-ദിനം-2023', 'activities/yrc/ലോക-രക്തദാന-ദിനം-2024'],
     ['contact-us', 'contactus'],
-  ])('%s', (asked, first) => {
-    expect(nearest(asked)[0]).toBe(first);
+  ])('%s', (address, first) => {
+    expect(nearest(address)[0]).toBe(first);
   });
 
   test('are at most five, the nearest first', () => {

@@ -9,7 +9,7 @@ import { hasTrace, PHOTOS, plain } from './taggedPhotos.ts';
 const toldIn = (bytes: Buffer) => metadataKinds(splitPicture(bytes)?.metadata ?? []);
 
 /** As a browser renders it. */
-const shown = (bytes: Buffer) => sharp(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
+const rendered = (bytes: Buffer) => sharp(bytes).autoOrient().raw().toBuffer({ resolveWithObject: true });
 
 /** The mean difference of the values of two pictures. */
 const difference = (a: Buffer, b: Buffer) =>
@@ -31,7 +31,7 @@ describe.each(Object.entries(PHOTOS))('%s', (name, make) => {
     expect(await stripMetadata(clean)).toBe(clean);
 
     const isTurned = name.startsWith('turned');
-    const [before, after] = [await shown(bytes), await shown(clean)];
+    const [before, after] = [await rendered(bytes), await rendered(clean)];
     expect(after.info).toMatchObject(isTurned ? { width: 64, height: 96 } : { width: 96, height: 64 });
     // Only a picture that cannot be rotated without loss is re-encoded.
     expect(difference(before.data, after.data)).toBeLessThanOrEqual(name === 'turned.jpg' ? 2 : 0);

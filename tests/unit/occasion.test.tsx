@@ -98,10 +98,12 @@ describe('on a page', () => {
   });
 
   test('times, days and a place stand in one line; a place in a card is no link', () => {
-    const place = 'The [hall](contact)';
+    const hall = 'The [hall](contact)';
     const when = '<time dateTime="2025-03-18">18 to 20 March 2025</time>';
-    expect(line({ ...days, place })).toBe(`<p class="a">${when} · The <a href="/contact/">hall</a></p>`);
-    expect(line({ ...days, place }, true)).toBe(`<p class="a">${when} · The hall</p>`);
+    expect(line({ ...days, place: hall })).toBe(
+      `<p class="a">${when} · The <a href="/contact/">hall</a></p>`,
+    );
+    expect(line({ ...days, place: hall }, true)).toBe(`<p class="a">${when} · The hall</p>`);
     expect(line({ place: 'Hall' })).toBe('<p class="a">Hall</p>');
     expect(line({})).toBe('');
   });

@@ -5,15 +5,7 @@ import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 vi.mock('../../src/core/route/match.ts', { spy: true });
-// The app, which takes a second to compile and matches nothing.
-vi.mock('../../src/node/ssg/assets.ts', () => ({
-  buildAssets: async () => ({
-    app: '/assets/app.js',
-    styles: [],
-    paper: '/assets/paper.css',
-    inlineLoader: '',
-  }),
-}));
+vi.mock('../../src/node/ssg/assets.ts', () => import('./stubAssets.ts'));
 
 test('a build matches each page once', async () => {
   const folder = temporaryFolder('one-match');

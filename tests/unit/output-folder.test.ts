@@ -104,11 +104,11 @@ const REFUSED: Readonly<Record<string, Place>> = {
     kind: 'protected',
     message: /^This is a git repository/,
     make: (name) => {
-      const place = join(world, name('repository'));
+      const repository = join(world, name('repository'));
       // A worktree has a file of this name, a clone a folder.
-      put(place, '.git', 'index.html');
-      writeMark(place, SITE);
-      return place;
+      put(repository, '.git', 'index.html');
+      writeMark(repository, SITE);
+      return repository;
     },
   },
   'the .git folder of a repository': {
@@ -193,17 +193,17 @@ const FORMS: Readonly<Record<string, (make: Place['make']) => string>> = {
 };
 
 describe('what must not be replaced', () => {
-  const cases = Object.entries(REFUSED).flatMap(([what, place]) =>
-    Object.entries(FORMS).map(([how, write]) => ({ what, how, write, ...place })),
+  const cases = Object.entries(REFUSED).flatMap(([what, folder]) =>
+    Object.entries(FORMS).map(([how, write]) => ({ what, how, write, ...folder })),
   );
 
   test('there are enough', () => expect(cases.length).toBeGreaterThanOrEqual(40));
 
   test.each(cases)('$what, $how', async ({ kind, message, make, write }) => {
     const out = write(make);
-    const before = snapshot(world);
+    const originalFiles = snapshot(world);
     const error: unknown = await buildSite(site, out).catch((thrown: unknown) => thrown);
-    expect(snapshot(world)).toEqual(before);
+    expect(snapshot(world)).toEqual(originalFiles);
     expect(error).toBeInstanceOf(ContentError);
     expect(error).toMatchObject({
       problems: [
@@ -315,8 +315,8 @@ describe('what may be replaced', () => {
     cpSync(site, join(world, 'clone'), { recursive: true });
     await buildSite(site, join(world, 'one'));
     await buildSite(join(world, 'clone'), join(world, 'other/place'));
-    const marks = ['one', 'other/place'].map((place) =>
-      readFileSync(join(world, place, HOST_FILES.marker), 'utf8'),
+    const marks = ['one', 'other/place'].map((folder) =>
+      readFileSync(join(world, folder, HOST_FILES.marker), 'utf8'),
     );
     expect(marks[0]).toBe(marks[1]);
     expect(marks[0]).not.toContain(world);
@@ -343,10 +343,10 @@ describe('a folder that somebody agrees to give up', () => {
   });
 
   test('no: it stays', async () => {
-    const before = snapshot(world);
+    const originalFiles = snapshot(world);
     const no = () => Promise.reject(new UsageError('No.'));
     await expect(buildSite(site, out, { confirmReplace: no })).rejects.toThrow('No.');
-    expect(snapshot(world)).toEqual(before);
+    expect(snapshot(world)).toEqual(originalFiles);
   });
 
   test('nobody is asked about what is never replaced', async () => {
@@ -382,13 +382,13 @@ describe("what looks like a killed build's, but is somebody's", () => {
     if (isBuilt) putOutput(out);
     for (const name of ['.out.staging-notes', `.out.staging-${gone}`, '.out.old'])
       put(join(world, name), 'letter.txt');
-    const before = snapshot(world);
+    const originalFiles = snapshot(world);
     await recover(out);
-    expect(snapshot(world)).toEqual(before);
+    expect(snapshot(world)).toEqual(originalFiles);
     await expect(buildSite(site, out)).rejects.toMatchObject({
       problems: [{ code: 'output-foreign', file: join(world, '.out.old') }],
     });
-    expect(snapshot(world)).toEqual(before);
+    expect(snapshot(world)).toEqual(originalFiles);
   });
 
   test('goes when it carries the mark, or is empty', async () => {
@@ -426,9 +426,9 @@ describe('the command', () => {
     ['the site folder by force', ['--out', '.', '--force'], 'output-protected', 'This is the site folder.'],
   ] as const)('refuses %s', async (_what, args, code, sentence) => {
     put(join(world, 'files'), 'letter.txt');
-    const before = snapshot(world);
+    const originalFiles = snapshot(world);
     const { status, stdout, stderr } = await runHere(site, 'build', ['--site', '.', ...args]);
-    expect(snapshot(world)).toEqual(before);
+    expect(snapshot(world)).toEqual(originalFiles);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain(sentence);
     if (code) expect(stderr).toContain(`error ${code}  `);

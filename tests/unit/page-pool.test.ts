@@ -1,8 +1,8 @@
 /** Many pages are rendered by worker threads; the output equals the output of one thread. */
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { generateSite } from '../bench/generate.ts';
+import { readFiles } from '../files.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const cores = vi.hoisted(() => ({ count: 1 }));
@@ -21,13 +21,7 @@ async function built(count: number): Promise<Map<string, string>> {
   const { buildSite } = await import('../../src/node/ssg/index.ts');
   const out = join(folder, `out-${count}`);
   await buildSite(join(folder, 'site'), out);
-  const files = await readdir(out, { recursive: true, withFileTypes: true });
-  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
-  return new Map(
-    await Promise.all(
-      paths.map(async (path) => [path.slice(out.length), await readFile(path, 'base64')] as const),
-    ),
-  );
+  return new Map([...readFiles(out)].map(([path, bytes]) => [path, bytes.toString('base64')]));
 }
 
 test('the same site, byte for byte', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { applyPatch, createPatch } from '../../src/core/data/patch.ts';
 
 describe('what has changed', () => {
-  const before = { data: [{ title: 'A', list: [1, 2] }, { title: 'B' }] };
+  const original = { data: [{ title: 'A', list: [1, 2] }, { title: 'B' }] };
   test.each([
     { name: 'nothing', after: { data: [{ title: 'A', list: [1, 2] }, { title: 'B' }] }, patch: undefined },
     {
@@ -39,7 +39,7 @@ describe('what has changed', () => {
       },
     },
   ])('$name', ({ after, patch }) => {
-    expect(createPatch(before, after)).toEqual(patch);
+    expect(createPatch(original, after)).toEqual(patch);
   });
 });
 
@@ -51,17 +51,17 @@ test('the new value comes of the old one, fields in their order', () => {
         [one, one],
       ];
       const patch = createPatch(before, after);
-      const made = patch ? applyPatch(before, patch) : before;
-      expect(JSON.stringify(made)).toBe(JSON.stringify(after));
+      const patched = patch ? applyPatch(before, patch) : before;
+      expect(JSON.stringify(patched)).toBe(JSON.stringify(after));
     }),
   );
 });
 
 test('all else stays the same object', () => {
-  const before = { data: [{ title: 'A' }, { title: 'B' }] };
-  const after = applyPatch(before, { path: ['data', 1, 'title'], value: 'C' });
+  const original = { data: [{ title: 'A' }, { title: 'B' }] };
+  const after = applyPatch(original, { path: ['data', 1, 'title'], value: 'C' });
   expect(after).toEqual({ data: [{ title: 'A' }, { title: 'C' }] });
-  expect(Reflect.get(after as object, 'data')[0]).toBe(before.data[0]);
+  expect(Reflect.get(after as object, 'data')[0]).toBe(original.data[0]);
 });
 
 test('a value that has no such place is refused', () => {

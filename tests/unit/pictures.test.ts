@@ -44,16 +44,16 @@ const write = (name: string, picture: Sharp) => picture.toFile(join(root, 'publi
 let runs = 0;
 
 /** One run of the step into a new output. */
-async function make(wanted: Record<string, number>, place = cache) {
+async function make(wanted: Record<string, number>, cacheFolder = cache) {
   const out = join(root, `out-${runs++}`);
   const later = createDeferredFiles(out, SILENT);
   const boxes = new Map(
     Object.entries(wanted).map(([name, width]) => [`images/${name}`, { width, height: 1 }]),
   );
   const run = async () => {
-    const made = await makeImageVariants(root, boxes, later, place);
+    const variants = await makeImageVariants(root, boxes, later, cacheFolder);
     await later.finish();
-    return made;
+    return variants;
   };
   const { pictures, encoded } = await run().finally(later.close);
   const folder = join(out, VARIANTS_FOLDER);
@@ -163,8 +163,8 @@ describe('what is made', () => {
   test('a picture that is not there is left out, all that cannot be read are named', async () => {
     expect((await make({ 'gone.png': 960 })).info('gone.png')).toBeUndefined();
     await writeFile(join(root, 'public/images/words.jpg'), 'no picture');
-    const whole = await noise(600, 400, 1).jpeg().toBuffer();
-    await writeFile(join(root, 'public/images/half.jpg'), whole.subarray(0, whole.length / 2));
+    const original = await noise(600, 400, 1).jpeg().toBuffer();
+    await writeFile(join(root, 'public/images/half.jpg'), original.subarray(0, original.length / 2));
     const clear = await noise(600, 400, 2).ensureAlpha().png().toBuffer();
     await writeFile(join(root, 'public/images/clear.png'), clear.subarray(0, clear.length / 2));
     await write('sound.png', plain(400, 300, '#123'));
@@ -223,7 +223,7 @@ describe('what is kept', () => {
     const first = await make({ 'a.jpg': 320, 'b.jpg': 320 });
     const places = ['a.jpg', 'b.jpg'].map((name) => join(cache, first.info(name)?.copies?.hash ?? ''));
     const old = Date.now() / 1000 - 31 * 24 * 3600;
-    for (const place of places) await utimes(place, old, old);
+    for (const folder of places) await utimes(folder, old, old);
     const draft = join(cache, '.unfinished/1-1');
     await writeFile(draft, 'half');
     await utimes(draft, old, old);

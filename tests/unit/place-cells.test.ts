@@ -10,7 +10,7 @@ const cells = (row: string) =>
     const [text = '', rows] = word.split('*');
     return { text, ...(rows === undefined ? {} : { rowSpan: Number(rows) }) };
   });
-const place = (columns: number, ...rows: string[]) =>
+const cellsOf = (columns: number, ...rows: string[]) =>
   layOutCells(rows.map(cells), columns).map((row) =>
     row
       .map((group) =>
@@ -38,5 +38,5 @@ test.each<[name: string, columns: number, rows: string[], placed: string[]]>([
   ['a row that holds too many', 2, ['a b c d'], ['a@0 b@1 c@2 d@3']],
   ['too many beside a span', 2, ['a*2 b', 'c d'], ['a@0 b@1', '+a@0&c@1 d@2']],
 ])('%s', (_name, columns, rows, placed) => {
-  expect(place(columns, ...rows)).toEqual(placed);
+  expect(cellsOf(columns, ...rows)).toEqual(placed);
 });

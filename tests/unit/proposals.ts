@@ -43,13 +43,13 @@ export function fixesOf(problem: Problem, files: Files): Change[] {
   if (listed !== undefined) return [listChange(files, listed)];
   const [, first, second] = PART.exec(hint) ?? [];
   const part = first ?? second;
-  const [, found = ''] = new RegExp(TEXT).exec(message) ?? [];
+  const [, text = ''] = new RegExp(TEXT).exec(message) ?? [];
   if (part !== undefined)
     return [
       ...redirect,
       ...replaced(
         problem,
-        String(problem.value).replace(found, () => part),
+        String(problem.value).replace(text, () => part),
         files,
       ),
     ];
@@ -62,11 +62,11 @@ export function fixesOf(problem: Problem, files: Files): Change[] {
       ...replaced(problem, renamed, files),
     ];
   }
-  const whole = WHOLE.exec(hint)?.[1] ?? MEANT.exec(hint)?.[1];
+  const value = WHOLE.exec(hint)?.[1] ?? MEANT.exec(hint)?.[1];
   const [, deleted] = DELETED.exec(hint) ?? [];
   return [
     ...redirect,
-    ...(whole === undefined ? [] : replaced(problem, unescaped(whole), files)),
+    ...(value === undefined ? [] : replaced(problem, unescaped(value), files)),
     ...(deleted === undefined ? [] : [{ file: deleted, delete: true as const }]),
   ];
 }

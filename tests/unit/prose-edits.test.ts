@@ -21,14 +21,14 @@ const VOYAGES = 'public/data/voyages.json';
 const PARAGRAPH = { file: VOYAGES, pointer: '/data/0/programme/0/content/0/para' };
 const TITLE = { file: VOYAGES, pointer: '/data/0/programme/0/title' };
 
-const before = (site: string) => runErrorChecks(site, false).then(({ checked }) => checked);
+const checkedSite = (site: string) => runErrorChecks(site, false).then(({ checked }) => checked);
 
 async function afterChange(change: Change, edit: { files?: string[]; built?: string } = {}) {
   const site = writeFiles(folder, changed(base, [change]));
   const sound = await canSkipCheck(site, {
     files: [VOYAGES],
     built,
-    checkState: await before(SCHOOL),
+    checkState: await checkedSite(SCHOOL),
     ...edit,
   });
   return { site, sound };
@@ -39,7 +39,7 @@ test.each<[what: string, change: Change]>([
   ['a title', { ...TITLE, value: 'The longest voyage' }],
 ])('nothing else need be checked after an edit of %s', async (_, change) => {
   const { site, sound } = await afterChange(change);
-  expect(sound).toEqual(await before(site));
+  expect(sound).toEqual(await checkedSite(site));
   expect(await siteErrors(site)).toEqual([]);
 });
 
@@ -68,9 +68,9 @@ test('the whole check is needed where what was checked is not what was built', a
 });
 
 test('the whole check is needed where links lead to headings of the file', async () => {
-  const known = await before(SCHOOL);
+  const previous = await checkedSite(SCHOOL);
   const site = writeFiles(folder, changed(base, [{ ...TITLE, value: 'Another voyage' }]));
-  const edit = { files: [VOYAGES], built, checkState: { ...known, anchors: [VOYAGES] } };
+  const edit = { files: [VOYAGES], built, checkState: { ...previous, anchors: [VOYAGES] } };
   expect(await canSkipCheck(site, edit)).toBeUndefined();
 });
 
@@ -124,7 +124,7 @@ const PLACES = readdirSync(join(SCHOOL, 'public/data'), { recursive: true, encod
   });
 
 test('where it is not needed, the whole check finds no error', async () => {
-  const known = await before(SCHOOL);
+  const previous = await checkedSite(SCHOOL);
   const site = join(folder, 'typed');
   cpSync(SCHOOL, site, { recursive: true });
   let certain = 0;
@@ -142,7 +142,7 @@ test('where it is not needed, the whole check finds no error', async () => {
       const holder = path.slice(0, -1).reduce<unknown>((each, key) => Reflect.get(Object(each), key), value);
       Reflect.set(Object(holder), last, now);
       writeFileSync(join(site, file), JSON.stringify(value));
-      const sound = await canSkipCheck(site, { files: [file], built, checkState: known });
+      const sound = await canSkipCheck(site, { files: [file], built, checkState: previous });
       if (sound) {
         certain++;
         expect(await siteErrors(site)).toEqual([]);

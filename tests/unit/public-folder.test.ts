@@ -88,7 +88,7 @@ async function photosByHand(): Promise<Change[]> {
     bytes: (await make()).toString('base64'),
   });
   const names = Object.keys(PHOTOS);
-  const [linked = '', ...shown] = names;
+  const [linked = '', ...pictures] = names;
   return [
     ...(await Promise.all(Object.entries(PHOTOS).map(([name, make]) => put(name, make)))),
     ...(await Promise.all(
@@ -96,7 +96,7 @@ async function photosByHand(): Promise<Change[]> {
     )),
     { file: 'public/left-over.svg', text: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     { file: 'public/data/voyages.json', pointer: '/data/0/report/0/url1', value: `/images/${linked}` },
-    ...shown.map(
+    ...pictures.map(
       (name): Change => ({
         file: 'public/data/voyages.json',
         pointer: '/data/0/programme/0/images/-',
@@ -177,9 +177,9 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
       },
       ...(await photosByHand()),
     ];
-    const whole = makeSite(changes);
+    const source = makeSite(changes);
     const out = join(folder, 'out');
-    const script = `import(${JSON.stringify(join(engineRoot, 'src/node/ssg/index.ts'))}).then(({ buildSite }) => buildSite(...${JSON.stringify([whole, out])}))`;
+    const script = `import(${JSON.stringify(join(engineRoot, 'src/node/ssg/index.ts'))}).then(({ buildSite }) => buildSite(...${JSON.stringify([source, out])}))`;
     expect(await run('--import', 'tsx', '-e', script)).toMatchObject({ code: 0 });
 
     const entries = readdirSync(out, { recursive: true, withFileTypes: true });
@@ -193,7 +193,7 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
     expect(files.filter((file) => !lstatSync(join(out, file)).isFile())).toEqual([]);
     expect(files.filter((file) => readFileSync(join(out, file)).includes(SECRET))).toEqual([]);
     expect(readFileSync(join(out, 'documents/latest.pdf'))).toEqual(
-      readFileSync(join(whole, 'public/documents/chart.pdf')),
+      readFileSync(join(source, 'public/documents/chart.pdf')),
     );
     expect(JSON.parse(readFileSync(join(out, 'media/voyages.json'), 'utf8')).pictures).not.toHaveProperty([
       '../../secret.jpg',
@@ -212,11 +212,11 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
     // Unreferenced pictures are missing; those without metadata are byte-identical.
     expect(files.filter((file) => /left-over/.test(file))).toEqual([]);
     for (const file of ['images/sea.jpg', 'images/quay.jpg'])
-      expect(readFileSync(join(out, file)), file).toEqual(readFileSync(join(whole, 'public', file)));
+      expect(readFileSync(join(out, file)), file).toEqual(readFileSync(join(source, 'public', file)));
 
     // The list of generated files is complete, and all exist.
     const pages = JSON.parse(readFileSync(join(out, 'pages.json'), 'utf8')) as { path: string }[];
-    const made = generatedFiles(
+    const generated = generatedFiles(
       pages.map(({ path }) => path),
       ['trips'],
       [],
@@ -225,12 +225,12 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
     const ofFolders = Object.values(GENERATED_FOLDERS);
     const unknown = files.filter(
       (file) =>
-        !made.has(file) &&
-        !readPublicFolder(whole).files.includes(file) &&
+        !generated.has(file) &&
+        !readPublicFolder(source).files.includes(file) &&
         !ofFolders.some((name) => file.startsWith(`${name}/`)),
     );
     expect(unknown).toEqual([]);
-    expect([...made.keys()].filter((file) => !files.includes(file))).toEqual([]);
+    expect([...generated.keys()].filter((file) => !files.includes(file))).toEqual([]);
     expect(ofFolders.filter((name) => !files.some((file) => file.startsWith(`${name}/`)))).toEqual([]);
     expect(readFileSync(join(out, 'robots.txt'), 'utf8')).toBe('User-agent: *\n');
   }, 300_000);

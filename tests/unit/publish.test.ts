@@ -1,8 +1,9 @@
 /** The files of a public folder that are published, and the changes to its pictures. */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publishFiles } from '../../src/node/ssg/publishFiles.ts';
+import { filePaths } from '../files.ts';
 import { snapshot } from './snapshot.ts';
 import { hasTrace, PHOTOS, plain } from './taggedPhotos.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -19,9 +20,6 @@ function siteWith(files: Readonly<Record<string, Buffer | string>>): string {
   }
   return site;
 }
-
-const filesOf = (out: string) =>
-  Object.keys(snapshot(out)).filter((path) => statSync(join(out, path)).isFile());
 
 test('what has to be made anew is made once, the rest is copied or cut', async () => {
   const named = await Promise.all(
@@ -51,17 +49,17 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
   const content = { values: [{ data: names }], data: [] };
 
   await publishFiles(site, content, first, undefined, cache);
-  expect(filesOf(first)).toEqual(
+  expect(filePaths(first)).toEqual(
     [...named.map(([name]) => name), 'documents/photo.pdf', 'rules.txt', 'silent.jpg'].sort(),
   );
-  expect(filesOf(first).filter((file) => hasTrace(readFileSync(join(first, file))))).toEqual([]);
+  expect(filePaths(first).filter((file) => hasTrace(readFileSync(join(first, file))))).toEqual([]);
   expect(readFileSync(join(first, 'silent.jpg'))).toEqual(silent);
   expect(readdirSync(cache)).toHaveLength(named.filter(([name]) => name.startsWith('turned')).length);
 
-  const before = snapshot(cache);
+  const originalFiles = snapshot(cache);
   await publishFiles(site, content, second, undefined, cache);
-  expect(snapshot(cache)).toEqual(before);
-  for (const file of filesOf(first))
+  expect(snapshot(cache)).toEqual(originalFiles);
+  for (const file of filePaths(first))
     expect(readFileSync(join(second, file)), file).toEqual(readFileSync(join(first, file)));
 });
 

@@ -23,7 +23,7 @@ const SECOND = { 'index.html': 'new home', 'team/index.html': 'team', 'assets/b.
 const PATHS = Object.keys({ ...FIRST, ...SECOND });
 
 const parent = temporaryFolder('publishing-store');
-const place = () => mkdtempSync(join(parent, 'case-'));
+const newFolder = () => mkdtempSync(join(parent, 'case-'));
 
 let server: StoreServer;
 beforeEach(async () => {
@@ -36,7 +36,7 @@ beforeEach(async () => {
   vi.stubEnv('AWS_PROFILE', undefined);
   vi.stubEnv('AWS_SESSION_TOKEN', undefined);
   for (const [name, value] of Object.entries(KEY)) vi.stubEnv(name, value);
-  server = await startS3(place(), BUCKET);
+  server = await startS3(newFolder(), BUCKET);
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -62,7 +62,7 @@ const publishing = (to: StoreTarget): PublishOptions => ({
 });
 
 function built(files: Readonly<Record<string, string>>): string {
-  const out = place();
+  const out = newFolder();
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(out, path)), { recursive: true });
     writeFileSync(join(out, path), text);
@@ -75,27 +75,27 @@ const ask = (path: string) => fetch(`${server.endpoint}/${BUCKET}/${path}`);
 
 /** The files that visitors get. */
 async function served(): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
+  const contents: Record<string, string> = {};
   for (const path of PATHS) {
     const answer = await ask(path);
     const text = await answer.text();
-    if (answer.ok) found[path] = text;
+    if (answer.ok) contents[path] = text;
   }
-  return found;
+  return contents;
 }
 
 test('a store has the release, the next one and the one before', async () => {
   const to = publishing(target());
-  const said = async (out: string, dryRun = false) =>
+  const outputOf = async (out: string, dryRun = false) =>
     formatPublishOutcome(await publishSite(out, { ...to, dryRun }), to.target);
-  expect(await said(built(FIRST))).toBe(`5 files sent, 0 removed: s3://${BUCKET}`);
+  expect(await outputOf(built(FIRST))).toBe(`5 files sent, 0 removed: s3://${BUCKET}`);
   expect(await served()).toEqual(FIRST);
   const second = built(SECOND);
-  expect(await said(second, true)).toContain('3 files would be sent');
+  expect(await outputOf(second, true)).toContain('3 files would be sent');
   expect(await served()).toEqual(FIRST);
-  expect(await said(second)).toBe(`3 files sent, 4 removed: s3://${BUCKET}`);
+  expect(await outputOf(second)).toBe(`3 files sent, 4 removed: s3://${BUCKET}`);
   expect(await served()).toEqual(SECOND);
-  expect(await said(second)).toBe(`s3://${BUCKET} has this release already.`);
+  expect(await outputOf(second)).toBe(`s3://${BUCKET} has this release already.`);
   expect(formatPublishOutcome(await rollBack(to), to.target)).toContain('5 files sent, 2 removed');
   expect(await served()).toEqual(FIRST);
 });
@@ -137,13 +137,13 @@ test('wherever the line breaks, the next run ends with the release that is wante
   const isCut: boolean[] = [];
   for (const requests of [0, 5, 9, 11, 12, 13, 16, 20, 23]) {
     server.breakAfter(requests);
-    const said = await publishSite(outs[1], to).then(
+    const message = await publishSite(outs[1], to).then(
       () => undefined,
       (error: unknown) => String(error),
     );
     server.breakAfter(Number.POSITIVE_INFINITY);
-    if (said !== undefined) expect(said).toContain('The connection to the host broke.');
-    isCut.push(said !== undefined);
+    if (message !== undefined) expect(message).toContain('The connection to the host broke.');
+    isCut.push(message !== undefined);
     await publishSite(outs[0], to);
     expect(await served()).toEqual(FIRST);
   }

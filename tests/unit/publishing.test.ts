@@ -19,7 +19,7 @@ import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const parent = temporaryFolder('publishing');
-const place = () => mkdtempSync(join(parent, 'case-'));
+const newFolder = () => mkdtempSync(join(parent, 'case-'));
 
 function write(folder: string, files: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(files)) {
@@ -59,7 +59,7 @@ const publishing = (
 });
 
 /** The output of the command. */
-const said = async (out: string, about: PublishOptions) =>
+const outputOf = async (out: string, about: PublishOptions) =>
   formatPublishOutcome(await publishSite(out, about), about.target);
 
 describe('a target', () => {
@@ -127,14 +127,14 @@ describe('a target', () => {
   });
 
   test('of the site, where the command line names none', async () => {
-    const folder = write(place(), { 'manifest/publish.json': '{ "to": "website" }' });
+    const folder = write(newFolder(), { 'manifest/publish.json': '{ "to": "website" }' });
     expect(await resolveTarget(folder, undefined)).toEqual({ kind: 'folder', path: join(folder, 'website') });
     expect(await resolveTarget(folder, 'x.zip')).toEqual({ kind: 'zip', path: join(process.cwd(), 'x.zip') });
-    await expect(resolveTarget(place(), undefined)).rejects.toThrow(
+    await expect(resolveTarget(newFolder(), undefined)).rejects.toThrow(
       // Without the -- npm consumes the option.
       'npm run publish -- --to sftp://',
     );
-    const broken = write(place(), { 'manifest/publish.json': '{\n  "to" "website"\n}' });
+    const broken = write(newFolder(), { 'manifest/publish.json': '{\n  "to" "website"\n}' });
     await expect(resolveTarget(broken, undefined)).rejects.toMatchObject({
       problems: [{ code: 'json-syntax', file: 'manifest/publish.json', line: 2 }],
     });
@@ -143,12 +143,12 @@ describe('a target', () => {
 
 describe('a folder', () => {
   test('has the release, the next one and the one before, and nothing of others is touched', async () => {
-    const folder = write(place(), { 'mail/inbox.txt': 'of others' });
+    const folder = write(newFolder(), { 'mail/inbox.txt': 'of others' });
     const about = publishing({ kind: 'folder', path: folder });
-    expect(await said(write(place(), FIRST), about)).toBe(`4 files sent, 0 removed: ${folder}`);
+    expect(await outputOf(write(newFolder(), FIRST), about)).toBe(`4 files sent, 0 removed: ${folder}`);
     await expect(rollBack(about)).rejects.toThrow('does not keep a release before');
-    const second = write(place(), SECOND);
-    const plan = await said(second, { ...about, dryRun: true });
+    const second = write(newFolder(), SECOND);
+    const plan = await outputOf(second, { ...about, dryRun: true });
     expect(plan.split('\n')).toEqual([
       `To ${folder}:`,
       '3 files would be sent, 0.0 MB.',
@@ -160,10 +160,10 @@ describe('a folder', () => {
       '  assets/a.js',
     ]);
     expect(served(folder)).toEqual(FIRST);
-    expect(await said(second, about)).toBe(`3 files sent, 2 removed: ${folder}`);
+    expect(await outputOf(second, about)).toBe(`3 files sent, 2 removed: ${folder}`);
     expect(served(folder)).toEqual(SECOND);
     expect(existsSync(join(folder, 'about'))).toBe(false);
-    expect(await said(second, about)).toBe(`${folder} has this release already.`);
+    expect(await outputOf(second, about)).toBe(`${folder} has this release already.`);
     expect(formatPublishOutcome(await rollBack(about), about.target)).toBe(
       `3 files sent, 2 removed: ${folder}`,
     );
@@ -174,8 +174,8 @@ describe('a folder', () => {
   });
 
   test('with files of others, or the site of another institution, is asked about', async () => {
-    const folder = write(place(), { 'index.html': 'of the provider' });
-    const out = write(place(), FIRST);
+    const folder = write(newFolder(), { 'index.html': 'of the provider' });
+    const out = write(newFolder(), FIRST);
     const about = publishing({ kind: 'folder', path: folder });
     await expect(publishSite(out, about)).rejects.toThrow('and would be replaced: index.html.');
     await expect(publishSite(out, { ...about, prompts: { confirm: async () => false } })).rejects.toThrow(
@@ -188,11 +188,11 @@ describe('a folder', () => {
   });
 
   test('in which others have put a file where a new page goes is asked about', async () => {
-    const folder = place();
+    const folder = newFolder();
     const about = publishing({ kind: 'folder', path: folder });
-    await publishSite(write(place(), FIRST), about);
+    await publishSite(write(newFolder(), FIRST), about);
     write(folder, { 'team/index.html': 'of the provider', 'team/photo.jpg': 'of others' });
-    const second = write(place(), SECOND);
+    const second = write(newFolder(), SECOND);
     await expect(publishSite(second, about)).rejects.toThrow('and would be replaced: team/index.html.');
     expect(readFileSync(join(folder, 'team/index.html'), 'utf8')).toBe('of the provider');
     await publishSite(second, { ...about, yes: true });
@@ -202,9 +202,9 @@ describe('a folder', () => {
   });
 
   test('that is a repository is refused, with no option that the command does not have', async () => {
-    const clone = write(place(), { '.git/HEAD': '' });
+    const clone = write(newFolder(), { '.git/HEAD': '' });
     const about = publishing({ kind: 'folder', path: clone });
-    await expect(publishSite(write(place(), FIRST), about)).rejects.toMatchObject({
+    await expect(publishSite(write(newFolder(), FIRST), about)).rejects.toMatchObject({
       problems: [{ code: 'output-protected', file: clone, hint: expect.not.stringContaining('--') }],
     });
   });
@@ -214,17 +214,17 @@ describe('a folder', () => {
     ['folder', 'website'],
     ['zip', 'site.zip'],
   ] as const)('in which the site is built takes no site: %s %s', async (kind, path) => {
-    const out = write(place(), FIRST);
+    const out = write(newFolder(), FIRST);
     const about = publishing({ kind, path: join(out, path) }, { yes: true });
     await expect(publishSite(out, about)).rejects.toThrow('The site is built in this folder');
-    expect(readdirSync(out).sort()).toEqual(readdirSync(write(place(), FIRST)).sort());
+    expect(readdirSync(out).sort()).toEqual(readdirSync(write(newFolder(), FIRST)).sort());
   });
 
   test.each(['', 'public', 'manifest/sub'])('is not within the site: %s', async (path) => {
-    const site = join(place(), 'site');
+    const site = join(newFolder(), 'site');
     mkdirSync(join(site, 'public'), { recursive: true });
     const about = publishing({ kind: 'folder', path: join(site, path) }, { folder: site });
-    await expect(publishSite(write(place(), FIRST), about)).rejects.toThrow(join(site, path));
+    await expect(publishSite(write(newFolder(), FIRST), about)).rejects.toThrow(join(site, path));
   });
 });
 
@@ -233,11 +233,11 @@ test('what would change is told in pages', async () => {
     files: Readonly<Record<string, string>>,
     ...pages: readonly [path: string, title: string][]
   ) =>
-    write(place(), {
+    write(newFolder(), {
       ...files,
       'pages.json': JSON.stringify(pages.map(([path, title]) => ({ path, title }))),
     });
-  const about = publishing({ kind: 'folder', path: place() }, { dryRun: true });
+  const about = publishing({ kind: 'folder', path: newFolder() }, { dryRun: true });
   const first = listed(FIRST, ['', 'Home'], ['about', 'About us']);
   const all = { added: ['Home', 'About us'], changed: [], removed: [] };
   expect(await publishSite(first, about)).toMatchObject({ kind: 'planned', pages: all });
@@ -251,12 +251,12 @@ test('what would change is told in pages', async () => {
 });
 
 test('a ZIP has every file, and replaces the one before whole', async () => {
-  const file = join(place(), 'site.zip');
+  const file = join(newFolder(), 'site.zip');
   const about = publishing({ kind: 'zip', path: file });
   for (const files of [FIRST, { ...SECOND, 'ക്യാമ്പ്/index.html': 'camp' }]) {
-    await publishSite(write(place(), files), about);
-    const found = Object.entries(unzipSync(readFileSync(file)));
-    expect(Object.fromEntries(found.map(([path, bytes]) => [path, Buffer.from(bytes).toString()]))).toEqual(
+    await publishSite(write(newFolder(), files), about);
+    const entries = Object.entries(unzipSync(readFileSync(file)));
+    expect(Object.fromEntries(entries.map(([path, bytes]) => [path, Buffer.from(bytes).toString()]))).toEqual(
       files,
     );
   }
@@ -264,8 +264,8 @@ test('a ZIP has every file, and replaces the one before whole', async () => {
 });
 
 test('a ZIP makes its folder, and what is in its way is named as it was typed', async () => {
-  const home = write(place(), { 'letter.txt': 'of somebody' });
-  const out = write(place(), FIRST);
+  const home = write(newFolder(), { 'letter.txt': 'of somebody' });
+  const out = write(newFolder(), FIRST);
   const file = join(home, 'for/the host/site.zip');
   await publishSite(out, publishing({ kind: 'zip', path: file }));
   expect(readdirSync(dirname(file))).toEqual(['site.zip']);
@@ -276,14 +276,14 @@ test('a ZIP makes its folder, and what is in its way is named as it was typed', 
 });
 
 test('a note that names files outside of the folder is not believed', async () => {
-  const home = place();
+  const home = newFolder();
   const folder = join(home, 'site');
   const outside = join(home, 'letter.txt');
   writeFileSync(outside, 'of somebody');
   const host = folderHost(folder);
   const digest = digestWithSize(Buffer.from('of somebody'));
   await writeState(host, { site: { name: 'Boats' }, files: new Map([['../letter.txt', digest]]) });
-  await publishSite(write(place(), FIRST), publishing({ kind: 'folder', path: folder }));
+  await publishSite(write(newFolder(), FIRST), publishing({ kind: 'folder', path: folder }));
   expect(served(folder)).toEqual(FIRST);
   expect(readFileSync(outside, 'utf8')).toBe('of somebody');
 });
@@ -321,8 +321,8 @@ describe('known hosts', () => {
   });
 
   test('a line that is written is read', () => {
-    const { public: shown } = ssh2.utils.generateKeyPairSync('ed25519');
-    const [type, key = ''] = shown.split(' ');
+    const { public: publicKey } = ssh2.utils.generateKeyPairSync('ed25519');
+    const [type, key = ''] = publicKey.split(' ');
     expect(knownKeys(knownLine('a.example', Buffer.from(key, 'base64')), 'a.example')).toEqual([
       { type, key },
     ]);
@@ -342,7 +342,7 @@ describe('a server that speaks SFTP', () => {
   });
 
   async function start() {
-    const folder = place();
+    const folder = newFolder();
     mkdirSync(join(folder, 'www'));
     const server = await startSftp(folder, 'right');
     servers.push(server);

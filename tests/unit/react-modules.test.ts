@@ -19,14 +19,14 @@ const ENTRIES = [
 const productionOf = (entry: string, file: string) => require.resolve(entry).replace(/[^/\\]+$/, file);
 
 test.each(ENTRIES)('%s that is installed exports the same as a module', async (entry, file) => {
-  const place = productionOf(entry, file);
-  const { body } = parseAst(asModule(await readFile(place, 'utf8')));
+  const path = productionOf(entry, file);
+  const { body } = parseAst(asModule(await readFile(path, 'utf8')));
   const exported = body.flatMap((statement) =>
     statement.type === 'ExportNamedDeclaration'
       ? statement.specifiers.map(({ exported }) => ('name' in exported ? exported.name : exported.value))
       : [],
   );
-  expect(exported.sort()).toEqual(Object.keys(require(place)).sort());
+  expect(exported.sort()).toEqual(Object.keys(require(path)).sort());
 });
 
 test.each(ENTRIES)('%s hands on its production build', async (entry, file) => {

@@ -83,8 +83,8 @@ describe('of families', () => {
   test('one by one, as far as their addresses are known', () => {
     const pages = ['', 'about', 'activities/nature', 'activities/old', 'arts', 'clubs/page'];
     const published = ['clubs/arts/2023', 'clubs/gone', 'other'];
-    const found = redirectsOfPages(rules, pages, published).map(({ from, to }) => `${from} → ${to}`);
-    expect(found).toEqual([
+    const lines = redirectsOfPages(rules, pages, published).map(({ from, to }) => `${from} → ${to}`);
+    expect(lines).toEqual([
       'clubs/old → about',
       'clubs/arts/2023 → arts',
       'clubs/nature → activities/nature',

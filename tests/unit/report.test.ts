@@ -84,12 +84,12 @@ describe('pages', () => {
   });
 
   test('people without a portrait', async () => {
-    const before = placesOf(await reportWith([]), 'without-portrait') ?? [];
+    const originalPlaces = placesOf(await reportWith([]), 'without-portrait') ?? [];
     const report = await reportWith([
       { file: 'public/data/crew.json', pointer: '/data/-', value: { name: 'Ms. New', role: 'Mate' } },
     ]);
     const after = placesOf(report, 'without-portrait') ?? [];
-    expect(after).toHaveLength(before.length + 1);
+    expect(after).toHaveLength(originalPlaces.length + 1);
     expect(after.at(-1)).toMatch(/^public\/data\/crew\.json:\d+ Ms\. New \/crew$/);
   });
 });
@@ -151,8 +151,8 @@ describe('translations', () => {
     copyWithHistory(fixtureFolder('arabic'), site);
     const edit = async (name: string, pointer: string, value: string, day: string) => {
       const file = `public/data/${name}.json`;
-      const before = new Map([[file, await readFile(join(site, file))]]);
-      const after = changed(before, [{ file, pointer, value }]).get(file) ?? '';
+      const originals = new Map([[file, await readFile(join(site, file))]]);
+      const after = changed(originals, [{ file, pointer, value }]).get(file) ?? '';
       await writeFile(join(site, file), after);
       commitAll(site, day);
     };
@@ -522,7 +522,7 @@ test('entries are counted by list and month, of the last two years only', async 
 
 describe('links elsewhere', () => {
   const GONE = 'https://gone.example/a';
-  const asked = (links: string): Change[] => [
+  const linkChanges = (links: string): Change[] => [
     { file: '.cache/links.json', text: links },
     report1(0, 'Gone', GONE),
     report1(1, 'There', 'https://there.example/'),
@@ -534,7 +534,7 @@ describe('links elsewhere', () => {
       'https://there.example/': { day: '2026-11-12', status: 200 },
       'https://linked.nowhere.example/': { day: '2026-11-12', status: 'failed' },
     };
-    const report = await reportWith(asked(JSON.stringify(links)));
+    const report = await reportWith(linkChanges(JSON.stringify(links)));
     expect(found(report, 'link-unanswered')?.title).toBe('1 address did not answer');
     expect(placesOf(report, 'link-unanswered')).toEqual([
       `${VOYAGES}:12 ${GONE}: status 404, on 10 November 2026 /voyages`,
@@ -545,7 +545,7 @@ describe('links elsewhere', () => {
   test.each(['{', '[]', '{"https://gone.example/a":{"day":"2026-99-99","status":404}}'])(
     'of which %s says nothing are not spoken of',
     async (links) => {
-      const report = await reportWith(asked(links));
+      const report = await reportWith(linkChanges(links));
       expect(report.topics.map(({ id }) => id)).not.toContain('dead-links');
     },
   );
@@ -684,9 +684,9 @@ describe('the command', () => {
     await writeFile(join(cwd, 'report.html'), await reportHtml(await createSiteReport(site, NOW)));
     await symlink('report.html', join(cwd, 'link.html'));
     await mkdir(join(cwd, 'folder'));
-    const before = snapshot(cwd);
+    const originalFiles = snapshot(cwd);
     const { status, stderr } = await run(cwd, '--site', site, '--out', out);
-    expect(snapshot(cwd)).toEqual(before);
+    expect(snapshot(cwd)).toEqual(originalFiles);
     expect(status).toBe(1);
     expect(stderr).toContain(`error ${code}  `);
     expect(stderr).not.toMatch(/^\s+at /m);
@@ -695,7 +695,7 @@ describe('the command', () => {
   test('ends without a word when its reader wants no more', async () => {
     const program = spawn(process.execPath, [PROGRAM, 'report', '--format', 'json', '--site', siteWith([])]);
     program.stdout.destroy();
-    const [said, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
-    expect({ said, code }).toEqual({ said: '', code: 0 });
+    const [stderr, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
+    expect({ said: stderr, code }).toEqual({ said: '', code: 0 });
   });
 });

@@ -6,7 +6,7 @@ import { withTimeout } from '../../src/core/data/failure.ts';
 /** The outcomes of an attempt; `never` gives no response, `stuck` gives a head and no body, until it is aborted. */
 type Try = number | string | 'line' | 'cut' | 'never' | 'stuck';
 
-const asked: RequestInit[] = [];
+const requests: RequestInit[] = [];
 
 function answer(turn: Try, { signal }: RequestInit): Promise<Response> {
   const calledOff = () =>
@@ -26,7 +26,7 @@ function answer(turn: Try, { signal }: RequestInit): Promise<Response> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.length = 0;
+  requests.length = 0;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -40,8 +40,8 @@ async function ask(
   first?: RequestCache,
 ) {
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
-    asked.push(init);
-    return answer(turns[Math.min(asked.length, turns.length) - 1] ?? 'line', init);
+    requests.push(init);
+    return answer(turns[Math.min(requests.length, turns.length) - 1] ?? 'line', init);
   });
   const began = Date.now();
   const outcome = fetchJson('/data/yrc.json', 'yrc', isRight, first).then(
@@ -70,7 +70,7 @@ test.each<[what: string, turns: Try[], tries: number]>([
   const outcome = await ask(turns);
   expect(outcome).toMatchObject({ file });
   expect(outcome.took).toBeLessThan(1000);
-  expect(asked).toHaveLength(tries);
+  expect(requests).toHaveLength(tries);
 });
 
 test.each<[what: string, turns: Try[], failure: string, tries: number]>([
@@ -86,7 +86,7 @@ test.each<[what: string, turns: Try[], failure: string, tries: number]>([
   const outcome = await ask(turns);
   expect(outcome).toMatchObject({ name: 'LoadError', kind: failure });
   expect(outcome.took).toBeLessThan(1000);
-  expect(asked).toHaveLength(tries);
+  expect(requests).toHaveLength(tries);
 });
 
 test.each<[what: string, turns: Try[]]>([
@@ -95,7 +95,7 @@ test.each<[what: string, turns: Try[]]>([
   ['no answer to the repeat', [500, 'never']],
 ])('%s ends after 8 seconds', async (_, turns) => {
   expect(await ask(turns)).toMatchObject({ kind: 'late', took: 8000 });
-  expect(asked).toHaveLength(turns.length);
+  expect(requests).toHaveLength(turns.length);
 });
 
 test('a file of another form is a failure, also where the look at it throws', async () => {
@@ -114,7 +114,7 @@ test('a file that says null or false is a file', async () => {
 
 test('a wrong file that the browser has kept is asked for past its cache', async () => {
   expect(await ask(['<!doctype html><p>Log in', good])).toMatchObject({ file });
-  expect(asked.map(({ cache }) => cache)).toEqual(['default', 'reload']);
+  expect(requests.map(({ cache }) => cache)).toEqual(['default', 'reload']);
 });
 
 test.each<[what: string, turns: Try[], expected: RequestCache[]]>([
@@ -123,7 +123,7 @@ test.each<[what: string, turns: Try[], expected: RequestCache[]]>([
   ['a refusal', [404, good], ['force-cache', 'reload']],
 ])('where a kept file will do, %s that was kept', async (_, turns, expected) => {
   expect(await ask(turns, isAnything, 'force-cache')).toMatchObject({ file });
-  expect(asked.map(({ cache }) => cache)).toEqual(expected);
+  expect(requests.map(({ cache }) => cache)).toEqual(expected);
 });
 
 test('within passes on what comes in time, and ends what does not', async () => {

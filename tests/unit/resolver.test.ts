@@ -67,13 +67,13 @@ test('under a path of its host addresses begin with it', async () => {
   const site = JSON.stringify({ ...LEAST_SITE, origin: 'https://university.example/nursing/' });
   await writeFile(join(under, 'manifest/site.json'), site);
   const answer = await createResolver(under);
-  const found = { result: 'match', url: '/nursing/activities/yrc/', file: 'activities/yrc/index.html' };
+  const result = { result: 'match', url: '/nursing/activities/yrc/', file: 'activities/yrc/index.html' };
   for (const path of [
     '/nursing/activities/yrc/',
     'activities/yrc',
     'https://x.example/nursing/activities/yrc',
   ])
-    expect(await answer(path)).toMatchObject(found);
+    expect(await answer(path)).toMatchObject(result);
   expect(await answer('/nursing')).toMatchObject({ result: 'match', url: '/nursing/', route: '' });
   expect(await answer('/nursing/start')).toMatchObject({ result: 'redirect', url: '/nursing/' });
   expect(await answer('/activities/yrc/')).toMatchObject({ result: 'none' });

@@ -6,13 +6,13 @@ import { familyParent, routeTable } from '../../src/core/route/table.ts';
 const row = (path: string, data = 'x', layout: Layout = 'detail') => ({ path, layout, data });
 
 /** A match in one line: its type, the row or target, the canonical path. */
-function inWords(found: Match): string {
-  if (found.kind === 'route') {
-    const part = found.archivePart === undefined ? '' : `, part ${found.archivePart}`;
-    return `row ${found.route.path || '(home)'} for ${found.path || '(home)'}${part}`;
+function inWords(route: Match): string {
+  if (route.kind === 'route') {
+    const part = route.archivePart === undefined ? '' : `, part ${route.archivePart}`;
+    return `row ${route.route.path || '(home)'} for ${route.path || '(home)'}${part}`;
   }
-  if (found.kind === 'redirect') return `redirect ${found.from} to ${found.to || '(home)'}`;
-  return found.path === undefined ? 'malformed' : `none for ${found.path || '(home)'}`;
+  if (route.kind === 'redirect') return `redirect ${route.from} to ${route.to || '(home)'}`;
+  return route.path === undefined ? 'malformed' : `none for ${route.path || '(home)'}`;
 }
 
 describe('match', () => {
@@ -120,8 +120,8 @@ describe('match', () => {
       `/a/q${'\u0301'.repeat(30)}`,
       `row a/* for a/q${'\u0301'.repeat(30)}`,
     ],
-  ])('%s: %s', (_, address, found) => {
-    expect(inWords(match(table, address))).toBe(found);
+  ])('%s: %s', (_, address, expected) => {
+    expect(inWords(match(table, address))).toBe(expected);
   });
 
   test('a root family takes everything but home', () => {

@@ -16,11 +16,11 @@ export interface Ending {
  *   build of React.
  */
 export async function runHere(folder: string, name: CommandName, args: readonly string[]): Promise<Ending> {
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const taking =
-    (stream: keyof typeof said, end: string) =>
+    (stream: keyof typeof output, end: string) =>
     (part: unknown, ...more: unknown[]) => {
-      said[stream] += stripVTControlCharacters(`${part}${end}`);
+      output[stream] += stripVTControlCharacters(`${part}${end}`);
       const written = more.at(-1);
       if (typeof written === 'function') written();
       return true;
@@ -30,18 +30,18 @@ export async function runHere(folder: string, name: CommandName, args: readonly 
     vi.spyOn(console, 'error').mockImplementation(taking('stderr', '\n')),
     vi.spyOn(process.stdout, 'write').mockImplementation(taking('stdout', '')),
   ];
-  const before = { folder: process.cwd(), exit: process.exitCode, called: process.env.INIT_CWD };
+  const previous = { folder: process.cwd(), exit: process.exitCode, called: process.env.INIT_CWD };
   process.exitCode = 0;
   process.env.INIT_CWD = folder;
   process.chdir(folder);
   try {
     await runProgram([name, ...args]);
-    return { status: Number(process.exitCode), ...said };
+    return { status: Number(process.exitCode), ...output };
   } finally {
-    process.exitCode = before.exit;
-    process.chdir(before.folder);
-    if (before.called === undefined) delete process.env.INIT_CWD;
-    else process.env.INIT_CWD = before.called;
+    process.exitCode = previous.exit;
+    process.chdir(previous.folder);
+    if (previous.called === undefined) delete process.env.INIT_CWD;
+    else process.env.INIT_CWD = previous.called;
     for (const spy of spies) spy.mockRestore();
   }
 }

@@ -68,8 +68,8 @@ function descriptionOf({ node, where }: Place): unknown {
 }
 
 /** The violations of a rule. */
-const breaking = (rule: (place: Place) => boolean) =>
-  places.filter((place) => !rule(place)).map(({ where }) => where);
+const breaking = (rule: (item: Place) => boolean) =>
+  places.filter((item) => !rule(item)).map(({ where }) => where);
 
 describe('every schema', () => {
   test('is read', () => {
@@ -130,7 +130,7 @@ describe('every schema', () => {
   });
 
   test('has a description on every property, its own or that of the definition it refers to', () => {
-    expect(breaking((place) => place.property === undefined || Boolean(descriptionOf(place)))).toEqual([]);
+    expect(breaking((item) => item.property === undefined || Boolean(descriptionOf(item)))).toEqual([]);
   });
 
   test('has no keyword beside $ref, which draft-07 would ignore', () => {
@@ -147,10 +147,10 @@ describe('every schema', () => {
 
   test('shows an example on every property, but where only one value is possible', () => {
     expect(
-      breaking((place) => {
-        const { property, node } = place;
-        if (property === undefined || node.const !== undefined || isOnlyReferred(place)) return true;
-        return /\bExamples?: \S/.test(String(descriptionOf(place)));
+      breaking((item) => {
+        const { property, node } = item;
+        if (property === undefined || node.const !== undefined || isOnlyReferred(item)) return true;
+        return /\bExamples?: \S/.test(String(descriptionOf(item)));
       }),
     ).toEqual([]);
   });
@@ -166,10 +166,15 @@ describe('every schema', () => {
           fields.every(([name]) => Object.hasOwn(properties, name)) &&
           new Set(fields.map(([, label]) => label)).size === fields.length &&
           items.every((name) => {
-            const own = properties[name.slice(0, -2)];
-            const found =
-              isObject(own) && typeof own.$ref === 'string' ? target(own.$ref, fileOf(where)) : own;
-            return isObject(found) && (found.type === 'array' || isObject(found.additionalProperties));
+            const property = properties[name.slice(0, -2)];
+            const definition =
+              isObject(property) && typeof property.$ref === 'string'
+                ? target(property.$ref, fileOf(where))
+                : property;
+            return (
+              isObject(definition) &&
+              (definition.type === 'array' || isObject(definition.additionalProperties))
+            );
           })
         );
       }),
@@ -186,8 +191,8 @@ describe('every schema', () => {
 
 /** Returns true if a property is an object with a separate definition, whose fields show the examples. */
 function isOnlyReferred({ node, where }: Place): boolean {
-  const found = typeof node.$ref === 'string' ? target(node.$ref, fileOf(where)) : undefined;
-  return isObject(found) && isObject(found.properties);
+  const definition = typeof node.$ref === 'string' ? target(node.$ref, fileOf(where)) : undefined;
+  return isObject(definition) && isObject(definition.properties);
 }
 
 /** The examples at the end of a description. @throws SyntaxError if they are no JSON */
@@ -199,7 +204,7 @@ function examplesOf(description: unknown): unknown[] {
 }
 
 describe('an example', () => {
-  const shown = places.flatMap(({ node, where }) =>
+  const examples = places.flatMap(({ node, where }) =>
     examplesOf(node.description).map((value) => ({ where, value, text: JSON.stringify(value) })),
   );
 
@@ -211,29 +216,29 @@ describe('an example', () => {
       keywords: ['role', 'labels', 'made'],
     });
     for (const [file, root] of roots) ajv.addSchema(root, file);
-    const wrong = shown.filter(({ where, value }) => {
+    const wrong = examples.filter(({ where, value }) => {
       const [file = '', ...keys] = where.split('/');
       return !ajv.validate({ $ref: `${file}#/${keys.map(encodeURIComponent).join('/')}` }, value);
     });
     expect(wrong).toEqual([]);
-    expect(shown.length).toBeGreaterThan(200);
+    expect(examples.length).toBeGreaterThan(200);
   });
 
   test('of the schema of a file is its own address', () => {
     for (const [file, root] of roots) {
-      const own = shown.find(({ where }) => where === `${file}/properties/$schema`);
+      const example = examples.find(({ where }) => where === `${file}/properties/$schema`);
       if (!isObject(root.properties) || !isObject(root.properties.$schema)) continue;
       const folder = /^(evidence|manifest|pictures|publish|site|site-translation|urls-lock|words)\./.test(
         file,
       )
         ? '../'
         : '../../';
-      expect(own?.value).toBe(`${folder}schemas/${file}`);
+      expect(example?.value).toBe(`${folder}schemas/${file}`);
     }
   });
 
   test('fits its field: no two texts of one object show the same', () => {
-    const texts = shown.filter(
+    const texts = examples.filter(
       ({ where, value }) => typeof value === 'string' && /\/properties\/[^/]+$/.test(where),
     );
     const seen = new Map<string, string>();

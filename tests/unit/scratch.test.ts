@@ -110,14 +110,14 @@ const copied = () =>
 
 /** Applies changes to a copy of the engine. */
 function touch(folder: string, places: readonly Place[]): void {
-  for (const place of places) {
-    const path = join(folder, place.file);
-    if ('text' in place) {
-      writeFileSync(path, place.text);
+  for (const change of places) {
+    const path = join(folder, change.file);
+    if ('text' in change) {
+      writeFileSync(path, change.text);
       continue;
     }
     let text = readFileSync(path, 'utf8');
-    for (const [find, put] of place.changes) {
+    for (const [find, put] of change.changes) {
       expect(text).toContain(find);
       text = text.replaceAll(find, put);
     }
@@ -222,11 +222,11 @@ test('a field that its schema alone says to be a picture is seen by all that loo
   writeFileSync(path, JSON.stringify({ data: [record, ...data.slice(1)] }));
 
   const lines = run(folder, COMMANDS, 'check', '--site', 'site', '--release', '--format', 'json').output;
-  const found = lines
+  const errors = lines
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as { code: string; pointer?: string });
-  expect(found.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(
+  expect(errors.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(
     expect.arrayContaining([
       'picture-missing /data/0/emblem',
       'sample-left /data/0/emblem',

@@ -70,19 +70,19 @@ describe('the files', () => {
           entries.map((each) => ({ ...unpackRow(['', '']), ...each.entry })),
         );
         const packed = packTerms(collectTerms(entries), FIELDS);
-        const known = unpackTerms(packed);
-        const found = entries.map((): Record<string, string[]> => ({}));
+        const terms = unpackTerms(packed);
+        const result = entries.map((): Record<string, string[]> => ({}));
         for (const field of FIELDS) {
           for (const [index, cell] of packed.postings[field].split(',').entries()) {
             if (!cell) continue;
-            for (const place of unpackIndexes(cell)) {
-              const list = found[place]?.[field] ?? [];
-              Object.assign(found[place] ?? {}, { [field]: [...list, known[index] ?? ''] });
+            for (const position of unpackIndexes(cell)) {
+              const list = result[position]?.[field] ?? [];
+              Object.assign(result[position] ?? {}, { [field]: [...list, terms[index] ?? ''] });
             }
           }
         }
         const sorted = (of: Partial<Terms>) => FIELDS.map((field) => [...(of[field] ?? [])].sort());
-        expect(found.map(sorted)).toEqual(entries.map((each) => sorted(each.terms)));
+        expect(result.map(sorted)).toEqual(entries.map((each) => sorted(each.terms)));
       }),
     );
   });
@@ -154,13 +154,13 @@ describe('the words of a page', () => {
   });
 
   test('are those that are shown', () => {
-    const found = wordsOf([
+    const words = wordsOf([
       { kind: 'counters', shown: false, counters: [{ value: 7, label: 'Hidden' }] },
       { kind: 'counters', counters: [{ value: 8, label: 'Shown' }] },
       { kind: 'table', caption: 'C', columns: ['Day'], rows: [[{ text: 'Monday' }]] },
     ]);
-    expect(found.headings).toEqual(['8 Shown']);
-    expect(found.text).toEqual(['C', 'Day', 'Monday']);
+    expect(words.headings).toEqual(['8 Shown']);
+    expect(words.text).toEqual(['C', 'Day', 'Monday']);
   });
 });
 
@@ -173,7 +173,7 @@ test('a search is seen in a tab too', () => {
 });
 
 describe('what people type', () => {
-  const found = async (text: string) => {
+  const titlesOf = async (text: string) => {
     const pages = [
       page('notes', 'Fees and dues of 1950'),
       page('join', 'Join us', { keywords: ['fees', 'last date', 'ഫീസ്'] }),
@@ -199,7 +199,7 @@ describe('what people type', () => {
     ['night quarters', 'berths', 'several words of one meaning'],
     ['night', undefined, 'and not each of them'],
   ])('%s: %s, %s', async (text, first) => {
-    expect((await found(text))[0]).toBe(first);
+    expect((await titlesOf(text))[0]).toBe(first);
   });
 });
 
@@ -253,8 +253,8 @@ describe('what is found', () => {
     ['onam', ['clubs/onam'], 'no ഒന്നാം'],
     ['രക്തദാനദിനം', ['clubs/blood'], 'one word for two'],
     ['raktha danam', ['clubs/blood'], 'two words for one'],
-  ])('%s: %j, %s', async (text, found) => {
-    expect(await paths(text)).toEqual(found);
+  ])('%s: %j, %s', async (text, titles) => {
+    expect(await paths(text)).toEqual(titles);
   });
 
   test('is a document under the words that most links have, named as its reader does', async () => {

@@ -15,9 +15,22 @@ interface Case {
   first: string[];
 }
 
-const cases = JSON.parse(
-  readFileSync(new URL('../fixtures/search/queries.json', import.meta.url), 'utf8'),
-) as Case[];
+/**
+ * A visitor's question, written before the site had keywords and a glossary. The topics are from prospectuses, admission pages
+ * and hostel rules of nursing colleges in Kerala, and from NAAC's metrics for websites; the Malayalam spelling is from phones.
+ */
+interface Query {
+  query: string;
+  who: 'applicant' | 'parent' | 'student' | 'alumnus' | 'inspector';
+  language: 'english' | 'malayalam' | 'romanised';
+  /** The required first page; several if each has the answer. */
+  first: string[];
+}
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../fixtures/search/${name}.json`, import.meta.url), 'utf8'));
+const cases: Case[] = read('queries');
+const { first, none }: { first: Query[]; none: string[] } = read('visitors');
 
 const files = await collegeSearchFiles();
 const search = searchIn(files);
@@ -64,4 +77,22 @@ test('two builds give the same files', async () => {
 
 test('the site has a page that searches it', async () => {
   expect(await searchPathOf(manifest, store)).toBe('search');
+});
+
+test('sixty queries, half of them Malayalam or romanised', () => {
+  expect(first).toHaveLength(60);
+  expect(first.filter(({ language }) => language !== 'english')).toHaveLength(30);
+});
+
+test('the first result is right for 54 and more', async () => {
+  const wrong: string[] = [];
+  for (const { query, first: right } of first) {
+    const { hits } = await search.find(query, 1);
+    if (!right.includes(hits[0]?.path ?? ' ')) wrong.push(query);
+  }
+  expect(first.length - wrong.length, wrong.join(', ')).toBeGreaterThanOrEqual(54);
+});
+
+test.each(none)('what the site cannot answer has no result: %s', async (query) => {
+  expect((await search.find(query, 5)).complete).toBe(false);
 });

@@ -101,7 +101,7 @@ describe('words of a question', () => {
   const house = page('house', 'Boat House', { keywords: ['ബോട്ട് ഹൗസ്'] });
   const fees = page('fees', 'Fees', { keywords: ['ഫീസ്'] });
   const talk = page('log/talk', 'When We Asked Where and How', in2024);
-  const asked = page('log/asked', 'Asked', {
+  const question = page('log/asked', 'Asked', {
     ...in2024,
     ...prose(
       'Boat house and fees: evide, evideyanu, ethrayanu, when, pay.',
@@ -118,15 +118,18 @@ describe('words of a question', () => {
     ['ഫീസ് എത്രയാണ്', 'fees'],
     ['ഫീസ് എപ്പോഴാണ്', 'fees'],
   ])('say nothing: %s', async (query, first) => {
-    expect(await firstOf([[talk], [asked], [house], [fees]], query)).toBe(first);
+    expect(await firstOf([[talk], [question], [house], [fees]], query)).toBe(first);
   });
 
   test.each(['ar', 'en', 'hi', 'lv', 'ml'])(
     'are known in each language of the engine: %s',
     async (language) => {
-      const asked = { ar: 'أين', en: 'where', hi: 'कहाँ', lv: 'kur', ml: 'എവിടെ' }[language] ?? '';
-      const pages: [Page][] = [[page('log/asked', `${asked} ${asked}x`, in2024)], [page('pier', 'Pier')]];
-      expect(await firstOf(pages, `${asked} pier`)).toBe('pier');
+      const questionWord = { ar: 'أين', en: 'where', hi: 'कहाँ', lv: 'kur', ml: 'എവിടെ' }[language] ?? '';
+      const pages: [Page][] = [
+        [page('log/asked', `${questionWord} ${questionWord}x`, in2024)],
+        [page('pier', 'Pier')],
+      ];
+      expect(await firstOf(pages, `${questionWord} pier`)).toBe('pier');
     },
   );
 

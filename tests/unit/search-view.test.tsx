@@ -57,7 +57,7 @@ test.each([
   ['en', '26 December 2024 · Outings'],
   ['ml', '2024 ഡിസംബർ 26 · Outings'],
   ['ar', '26 ديسمبر 2024 · Outings'],
-])('a result has its day before its section: %s', (language, place) => {
+])('a result has its day before its section: %s', (language, expected) => {
   const locale = englishLocaleSet({ ...LEAST_SITE, language }, loadMessages(language));
   const hit = {
     path: 'log/1',
@@ -75,7 +75,7 @@ test.each([
       />
     </SiteContextProvider>,
   );
-  expect(textOf(parts(html, /<p class="result-place">(.*?)<\/p>/g)[0])).toBe(place);
+  expect(textOf(parts(html, /<p class="result-place">(.*?)<\/p>/g)[0])).toBe(expected);
   expect(html).toContain('<time dateTime="2024-12-26">');
 });
 

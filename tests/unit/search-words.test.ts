@@ -185,8 +185,8 @@ describe('words', () => {
     ['The end.Next', ['the', 'end', 'next']],
     ['', []],
     ['… ! ?', []],
-  ])('of "%s"', (text, found) => {
-    expect(tokenize(text).map(({ folded }) => folded)).toEqual(found);
+  ])('of "%s"', (text, terms) => {
+    expect(tokenize(text).map(({ folded }) => folded)).toEqual(terms);
   });
 
   test('know where they stand', () => {
@@ -259,9 +259,9 @@ describe('dates', () => {
     ['en', '5 mahatma 2025', undefined],
   ])('in %s "%s" is one day', (language, typed, day) => {
     const dates = openDates(loadMessages(language).dates);
-    const said = tokenize(dates.spell(typed)).map(({ folded }) => folded);
-    expect(said).toHaveLength(3);
-    expect(dates.day(said)).toBe(day);
+    const spelled = tokenize(dates.spell(typed)).map(({ folded }) => folded);
+    expect(spelled).toHaveLength(3);
+    expect(dates.day(spelled)).toBe(day);
   });
 
   test('are found by the months of the languages of a site alone', () => {

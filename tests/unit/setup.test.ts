@@ -134,8 +134,8 @@ describe.skipIf(!hasScript)('init at a terminal', () => {
     const closed = once(running, 'close');
     running.stdout.on('data', (text) => {
       screen += String(text);
-      const [[shown, types] = ['', '']] = left;
-      if (left.length === 0 || !screen.includes(shown)) return;
+      const [[path, types] = ['', '']] = left;
+      if (left.length === 0 || !screen.includes(path)) return;
       left.shift();
       running.stdin.write(types);
     });
@@ -180,8 +180,8 @@ describe('a colour', () => {
     );
 
   test('that a refusal names is accepted', async () => {
-    const said = await answersWith('#ffd54f').catch(String);
-    const [nearest = ''] = /#[\da-f]{6}(?=\.$)/.exec(String(said)) ?? [];
+    const message = await answersWith('#ffd54f').catch(String);
+    const [nearest = ''] = /#[\da-f]{6}(?=\.$)/.exec(String(message)) ?? [];
     expect((await answersWith(nearest)).colour).toBe(nearest);
   });
 
@@ -248,11 +248,11 @@ describe('upgrade', () => {
 
   test('says what it would change, records the version, and has nothing to change the next time', async () => {
     cpSync(SCHOOL, folder, { recursive: true });
-    const before = snapshot(folder);
+    const originalFiles = snapshot(folder);
     const site = read(SITE_FILE);
     const line = `${SITE_FILE}: "engine" is new and becomes "${engineVersion}".`;
     expect(await upgradeSite(folder, true)).toEqual([line, 'Nothing was changed: this was a dry run.']);
-    expect(snapshot(folder)).toEqual(before);
+    expect(snapshot(folder)).toEqual(originalFiles);
     expect(await upgradeSite(folder, false)).toEqual([line]);
     expect(readJson(SITE_FILE)).toEqual({ ...JSON.parse(site), engine: engineVersion });
     const after = snapshot(folder);

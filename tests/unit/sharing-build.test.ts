@@ -7,15 +7,7 @@ import { type SearchHead, shardName } from '../../src/core/search/shardFiles.ts'
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-// The app, which takes a second to compile and writes none of this.
-vi.mock('../../src/node/ssg/assets.ts', () => ({
-  buildAssets: async () => ({
-    app: '/assets/app.js',
-    styles: [],
-    paper: '/assets/paper.css',
-    inlineLoader: '',
-  }),
-}));
+vi.mock('../../src/node/ssg/assets.ts', () => import('./stubAssets.ts'));
 
 const folder = temporaryFolder('sharing-build');
 const read = (name: string) => readFile(join(folder, 'out', name), 'utf8');
@@ -57,7 +49,7 @@ test('the sitemap and the search know which page is which', async () => {
   const entries: EntryRow[] = [];
   for (let number = 0; entries.length < lengths.length; number++)
     entries.push(...JSON.parse(await read(`${folder}/${shardName('entries', number)}.json`)));
-  const pairs = others.map(([place, language, of = -1]) => [entries[place]?.[0], language, entries[of]?.[0]]);
+  const pairs = others.map(([index, language, of = -1]) => [entries[index]?.[0], language, entries[of]?.[0]]);
   expect(pairs).toContainEqual(['en/contact', 'en', 'contact']);
   expect(pairs).toContainEqual(['en/services/vaccination', 'en', 'services/vaccination']);
 });

@@ -16,9 +16,9 @@ test('a page with a date is a dated item', () => {
 });
 
 test('what an entry says besides its day is told without marks', () => {
-  const said = { time: '09:30', endDate: '10-02-2024', endTime: '16:00' };
-  const [item] = datedItemsOf(page({ date: '09-02-2024', ...said, place: 'The [hall](contact)' }));
-  expect(item?.eventTime).toMatchObject({ ...said, place: 'The hall' });
+  const time = { time: '09:30', endDate: '10-02-2024', endTime: '16:00' };
+  const [item] = datedItemsOf(page({ date: '09-02-2024', ...time, place: 'The [hall](contact)' }));
+  expect(item?.eventTime).toMatchObject({ ...time, place: 'The hall' });
 });
 
 test('the date may come from the entry that the page is made from', () => {
@@ -32,14 +32,14 @@ test('events on a page are dated items of their own', () => {
     { title: 'Some day' },
     { title: 'Ebb', date: '02-03-2024' },
   ];
-  const found = datedItemsOf(page({ path: 'events', title: 'Events', blocks: [{ kind: 'events', events }] }));
-  expect(found.map(({ title, day, isOwnPage, section }) => [title, day, isOwnPage, section])).toEqual([
+  const items = datedItemsOf(page({ path: 'events', title: 'Events', blocks: [{ kind: 'events', events }] }));
+  expect(items.map(({ title, day, isOwnPage, section }) => [title, day, isOwnPage, section])).toEqual([
     ['Tide', '2024-03-01', false, 'Events'],
     ['Ebb', '2024-03-02', false, 'Events'],
   ]);
-  expect(found[0]?.summary?.length).toBeLessThanOrEqual(301);
-  expect(found[0]?.summary).toMatch(/water\.?…$/);
-  expect(found[1]?.summary).toBeUndefined();
+  expect(items[0]?.summary?.length).toBeLessThanOrEqual(301);
+  expect(items[0]?.summary).toMatch(/water\.?…$/);
+  expect(items[1]?.summary).toBeUndefined();
 });
 
 const item = (title: string, day: string, path: string, isOwnPage: boolean): DatedItem => ({
@@ -83,6 +83,6 @@ test.each<[name: string, given: DatedItem[], kept: string[]]>([
     [item('x', '2024-01-01', 'a', true), item('x', '2024-01-02', 'b', true)],
     ['b', 'a'],
   ],
-])('%s', (_, given, kept) => {
-  expect(sortDatedItems(given).map(({ path }) => path)).toEqual(kept);
+])('%s', (_, dates, expected) => {
+  expect(sortDatedItems(dates).map(({ path }) => path)).toEqual(expected);
 });

@@ -91,8 +91,8 @@ test.each([
     ...Array.from({ length: past }, (_, index) => onDay(dayAt(-index))),
   ];
   const entries = await feedEntries(items, TODAY, unknown);
-  const kept = items.slice(Math.max(0, coming - 30), coming + Math.min(past, 30));
-  expect(entries.map(({ item }) => item)).toEqual(kept);
+  const expected = items.slice(Math.max(0, coming - 30), coming + Math.min(past, 30));
+  expect(entries.map(({ item }) => item)).toEqual(expected);
 });
 
 test('a site where nothing has happened has a feed all the same', () => {

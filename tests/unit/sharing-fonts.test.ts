@@ -50,11 +50,11 @@ describe('with no other font known', () => {
   let cache = '';
 
   beforeAll(async () => {
-    const before = await mkdtemp(join(tmpdir(), 'fonts-'));
-    await prepareFonts(before, [OWN]);
+    const oldFolder = await mkdtemp(join(tmpdir(), 'fonts-'));
+    await prepareFonts(oldFolder, [OWN]);
     // The folder of a site may be moved, with any name.
-    cache = `${before} R&D`;
-    await rename(before, cache);
+    cache = `${oldFolder} R&D`;
+    await rename(oldFolder, cache);
     // Read when the first text is drawn.
     process.env.FONTCONFIG_FILE = (await prepareFonts(cache, [OWN])).config;
   });

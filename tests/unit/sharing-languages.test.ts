@@ -59,8 +59,8 @@ test('each language has what its own pages tell of', () => {
 
 test('a language has a feed when it has news', async () => {
   const languages = async (paths: readonly string[]) => {
-    const found = await Promise.all(paths.map(site.resolution));
-    const items = found.map((each) => (each.kind === 'page' ? newsOf(each, site.store) : []));
+    const resolutions = await Promise.all(paths.map(site.resolution));
+    const items = resolutions.map((each) => (each.kind === 'page' ? newsOf(each, site.store) : []));
     return languagesWithNews(
       (await Promise.all(items)).map((items) => ({ items })),
       'ar',

@@ -111,11 +111,11 @@ test('what is in the cache is not drawn again, and goes when nobody has asked fo
 });
 
 test('another picture under the same name is another card', async () => {
-  const place = join(folder, 'public/changing.png');
+  const path = join(folder, 'public/changing.png');
   const paint = (background: string) =>
     sharp({ create: { width: 40, height: 40, channels: 3, background } })
       .png()
-      .toFile(place);
+      .toFile(path);
   await paint('#ff0000');
   const first = await draw('d', [[malayalam, 'changing.png']]);
   await paint('#0000ff');
@@ -162,8 +162,8 @@ test('an emblem is shown whole, on paper', async () => {
   const colour = (x: number, y: number) => [
     ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
   ];
-  const near = (found: number[], wanted: number[]) =>
-    found.every((part, index) => Math.abs(part - (wanted[index] ?? 0)) < 12);
+  const near = (actual: number[], wanted: number[]) =>
+    actual.every((part, index) => Math.abs(part - (wanted[index] ?? 0)) < 12);
   expect(near(colour(990, 315), [255, 0, 0])).toBe(true);
   expect(near(colour(1190, 10), [255, 255, 255])).toBe(true);
   expect(near(colour(1190, 315), [255, 255, 255])).toBe(true);

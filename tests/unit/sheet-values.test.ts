@@ -183,9 +183,9 @@ test('a number whose format depends on a condition is refused', () => {
 });
 
 test('zeros that a sheet does not display are as empty cells', () => {
-  const before = '<sheetViews><sheetView showZeros="0"/></sheetViews>';
-  expect(firstOf('<c><v>0</v></c>', { before })).toBeUndefined();
-  expect(firstOf('<c><v>5</v></c>', { before })?.text).toBe('5');
+  const views = '<sheetViews><sheetView showZeros="0"/></sheetViews>';
+  expect(firstOf('<c><v>0</v></c>', { before: views })).toBeUndefined();
+  expect(firstOf('<c><v>5</v></c>', { before: views })?.text).toBe('5');
 });
 
 test('a built-in currency format, whose symbol depends on the country, is refused', () => {

@@ -39,11 +39,11 @@ export async function outcomeOf(file: string, { kind, options = {} }: SheetCase)
     const noted = ({ notes }: { notes: readonly string[] }) => (notes.length > 0 ? { notes } : {});
     if (kind === 'month') {
       const read = readMonthTable(sheet, tableColumns([]), { ...how, month: MARCH });
-      return { rows: read.rows.map((row) => row.map(shown)), ...noted(read) };
+      return { rows: read.rows.map((row) => row.map(cellText)), ...noted(read) };
     }
     if (kind === 'table') {
       const read = readAnyTable(sheet, how);
-      return { columns: read.columns, rows: read.rows.map((row) => row.map(shown)), ...noted(read) };
+      return { columns: read.columns, rows: read.rows.map((row) => row.map(cellText)), ...noted(read) };
     }
     const columns = kind === 'staff' ? PEOPLE : ENTRIES;
     const read = readRecordsFromSheet(sheet, columns, how);
@@ -58,5 +58,5 @@ export async function outcomeOf(file: string, { kind, options = {} }: SheetCase)
   }
 }
 
-const shown = ({ text, bold, rowSpan }: TableCell) =>
+const cellText = ({ text, bold, rowSpan }: TableCell) =>
   `${bold ? `**${text}**` : text}${rowSpan === undefined ? '' : ` (${rowSpan} rows)`}`;

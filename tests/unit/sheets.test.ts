@@ -15,11 +15,11 @@ const files = readdirSync(FOLDER);
 const cases = files
   .filter((name) => name.endsWith('.json'))
   .map((name) => {
-    const found = JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as SheetCase & {
+    const sheetCase = JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as SheetCase & {
       file: string;
       expect: unknown;
     };
-    return { name, found };
+    return { name, found: sheetCase };
   });
 
 test('every spreadsheet has a case', () => {

@@ -52,7 +52,7 @@ test.skipIf(!findPrograms().ps).each<[script: string, args: string[], said: RegE
   // While its pictures are pending.
   ['start', ['--site', 'gallery', '--port', '0'], /http:\/\/localhost:\d+/],
   ['build', ['--site', 'college', '--out', 'out'], /site-from-data\.js build/],
-])('%s', async (script, args, said) => {
+])('%s', async (script, args, output) => {
   const paths = args.map((arg) => (/^(school|college|gallery|out)$/.test(arg) ? join(folder, arg) : arg));
   const npm = spawn('npm', ['run', script, '--', ...paths], {
     cwd: engineRoot,
@@ -68,7 +68,7 @@ test.skipIf(!findPrograms().ps).each<[script: string, args: string[], said: RegE
   const family = () => familyOf(npm.pid ?? 0);
   // A build prints nothing while it works.
   const isAtWork = () => script !== 'build' || readdirSync(folder).some(isStaging);
-  while (!said.test(printed) || !isAtWork() || family().length < WHOLE) {
+  while (!output.test(printed) || !isAtWork() || family().length < WHOLE) {
     expect(npm.exitCode, printed).toBeNull();
     await rest(50);
   }

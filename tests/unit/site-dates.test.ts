@@ -7,15 +7,7 @@ import { hasGit } from '../sites.ts';
 import { type ReadingRoom, writeReadingRoom } from './readingRoom.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-// The app, which takes a second to compile and writes none of this.
-vi.mock('../../src/node/ssg/assets.ts', () => ({
-  buildAssets: async () => ({
-    app: '/assets/app.js',
-    styles: [],
-    paper: '/assets/paper.css',
-    inlineLoader: '',
-  }),
-}));
+vi.mock('../../src/node/ssg/assets.ts', () => import('./stubAssets.ts'));
 
 /** The day of a build. The real clock is unchanged: files of the shared cache are deleted by their age. */
 const clock = vi.hoisted(() => ({ now: new Date() }));

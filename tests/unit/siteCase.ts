@@ -1,17 +1,10 @@
 /** A changed copy of the fixture site, for the cases of tests/fixtures/broken and tests/fixtures/valid. */
 
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isObject, valueAt } from '../../src/core/problems/value.ts';
+import { readFiles } from '../files.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 /** A change; several changes to one file apply in order. */
@@ -31,18 +24,7 @@ export type Change = { file: string } & (
 export type Files = Map<string, Buffer>;
 
 /** The files of the fixture site, by path. */
-export function fixtureSite(): Files {
-  const folder = fixtureFolder('site');
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return new Map(
-    names
-      .filter((entry) => entry.isFile())
-      .map((entry) => {
-        const path = join(entry.parentPath, entry.name);
-        return [path.slice(folder.length + 1), readFileSync(path)];
-      }),
-  );
-}
+export const fixtureSite = (): Files => readFiles(fixtureFolder('site'));
 
 /**
  * The files with changes applied. A change by `pointer` (RFC 6901) writes the JSON again with two spaces of indentation,
@@ -82,9 +64,9 @@ export function changed(base: Files, changes: readonly Change[]): Files {
 }
 
 function replaceOnce(text: string, { file, find, replace }: { file: string; find: string; replace: string }) {
-  const [before, ...rest] = text.split(find);
-  if (before === undefined || rest.length === 0) throw new Error(`${file} has no ${find}`);
-  return `${before}${replace}${rest.join(find)}`;
+  const [head, ...rest] = text.split(find);
+  if (head === undefined || rest.length === 0) throw new Error(`${file} has no ${find}`);
+  return `${head}${replace}${rest.join(find)}`;
 }
 
 type JsonChange = Extract<Change, { pointer: string }>;

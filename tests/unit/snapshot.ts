@@ -13,8 +13,8 @@ export function snapshot(folder: string): Record<string, string> {
 }
 
 function stateOf(path: string): string {
-  const found = lstatSync(path);
-  if (found.isSymbolicLink()) return `link to ${readlinkSync(path)}`;
-  if (!found.isFile()) return 'folder';
-  return `file of ${found.mtimeMs} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`;
+  const stats = lstatSync(path);
+  if (stats.isSymbolicLink()) return `link to ${readlinkSync(path)}`;
+  if (!stats.isFile()) return 'folder';
+  return `file of ${stats.mtimeMs} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`;
 }

@@ -18,8 +18,8 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const folder = temporaryFolder('spare');
 
 function places() {
-  const own = mkdtempSync(join(folder, 'site-'));
-  const [last, spare, to] = [join(own, 'last'), join(own, 'spare'), join(own, 'new')];
+  const parent = mkdtempSync(join(folder, 'site-'));
+  const [last, spare, to] = [join(parent, 'last'), join(parent, 'spare'), join(parent, 'new')];
   for (const place of [last, spare, to]) mkdirSync(place);
   return { last, spare, to };
 }
@@ -35,7 +35,7 @@ const share = (file: string, from: string, to: string) => {
   linkSync(join(from, file), join(to, file));
 };
 
-const all = (place: string) => readdirSync(place, { recursive: true, encoding: 'utf8' }).sort();
+const all = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
 test('what both sites share is taken, and nothing else', () => {
   const { last: previousFolder, spare: spareFolder, to } = places();

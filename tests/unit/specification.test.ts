@@ -7,13 +7,13 @@ const CAMP_MONTHS = paths.filter((path) => path.startsWith('activities/camp/'));
 test('every page of the site is drawn, with a title, a description and something to see', async () => {
   expect(CAMP_MONTHS.length).toBeGreaterThan(5);
   for (const path of paths) {
-    const found = await resolution(path);
-    expect(found.kind, path).toBe('page');
-    if (found.kind !== 'page') continue;
-    expect(found.page.path).toBe(path);
-    expect(found.page.title.trim(), path).not.toBe('');
-    expect(found.page.description.trim(), path).not.toBe('');
-    expect(found.page.blocks.length, path).toBeGreaterThan(0);
+    const resolved = await resolution(path);
+    expect(resolved.kind, path).toBe('page');
+    if (resolved.kind !== 'page') continue;
+    expect(resolved.page.path).toBe(path);
+    expect(resolved.page.title.trim(), path).not.toBe('');
+    expect(resolved.page.description.trim(), path).not.toBe('');
+    expect(resolved.page.blocks.length, path).toBeGreaterThan(0);
   }
 });
 

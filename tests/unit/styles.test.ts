@@ -64,7 +64,7 @@ function lopsided(line: string): boolean {
 test('nothing is laid out by left and right, which are the other way round in half of the world', () => {
   const physical =
     /(?:^|[;{\s])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right|(?:min-|max-)?width|float:\s*(?:left|right)|text-align:\s*(?:left|right))\s*[:;]/;
-  const found = sheets
+  const widths = sheets
     .filter((file) => file.startsWith('src/app/'))
     .flatMap((file) =>
       read(file)
@@ -74,5 +74,5 @@ test('nothing is laid out by left and right, which are the other way round in ha
         .filter((line) => physical.test(line) || lopsided(line))
         .map((line) => `${file}: ${line.trim()}`),
     );
-  expect(found).toEqual([]);
+  expect(widths).toEqual([]);
 });

@@ -104,10 +104,10 @@ test('wherever it stands among the rest, it is found', () => {
       fc.constantFrom(...HOSTILE),
       fc.array(harmless, { maxLength: 6 }),
       fc.nat(20),
-      (before, hostile, after, depth) => {
+      (prefix, hostile, after, depth) => {
         let inner = hostile;
         for (let level = 0; level < depth; level++) inner = group(inner);
-        expect(codeOf(drawing([...before, inner, ...after].join('\n')))).toBe('svg-unsafe');
+        expect(codeOf(drawing([...prefix, inner, ...after].join('\n')))).toBe('svg-unsafe');
       },
     ),
   );
@@ -154,9 +154,9 @@ test('nothing makes it throw', () => {
   );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
-      const found = drawingFinding(Buffer.from(parts.join('')));
-      expect([undefined, 'svg-unsafe', 'svg-broken']).toContain(found?.code);
-      if (found) expect(found.message).toMatch(/^[^\n]+[.:]$/);
+      const finding = drawingFinding(Buffer.from(parts.join('')));
+      expect([undefined, 'svg-unsafe', 'svg-broken']).toContain(finding?.code);
+      if (finding) expect(finding.message).toMatch(/^[^\n]+[.:]$/);
     }),
   );
   expect(codeOf(`${'<svg>'.repeat(100_000)}`)).toBe('svg-broken');

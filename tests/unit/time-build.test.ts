@@ -1,23 +1,12 @@
 /** Builds of drafts, scheduled and expired content, with the clock of two time zones. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkSite } from '../../src/node/check/index.ts';
-import type { SiteSource } from '../../src/node/ssg/sitePlugin.ts';
+import { readFiles } from '../files.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-// Only the site's metadata of the app: the rest takes seconds to compile and is the same for every site.
-vi.mock('../../src/node/ssg/assets.ts', async () => {
-  const { siteModules } = await import('../../src/node/ssg/sitePlugin.ts');
-  return {
-    buildAssets: async (source: SiteSource, staging: string) => {
-      mkdirSync(join(staging, 'assets'), { recursive: true });
-      writeFileSync(join(staging, 'assets/app.js'), [...siteModules(source).values()].join('\n'));
-      return { app: '/assets/app.js', styles: [], paper: '/assets/paper.css', inlineLoader: '' };
-    },
-  };
-});
+vi.mock('../../src/node/ssg/assets.ts', () => import('./stubAssets.ts'));
 
 /** In the first zone 28 February, in the second 2 March. */
 const MOMENT = new Date('2026-03-01T10:30:00Z');
@@ -150,12 +139,7 @@ async function built(timeZone: string, more: readonly Change[] = []): Promise<Ma
   const { buildSite } = await import('../../src/node/ssg/index.ts');
   const out = join(site, 'out');
   await buildSite(site, out);
-  return new Map(
-    readdirSync(out, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(out.length + 1).replaceAll('\\', '/'), readFileSync(file, 'latin1')]),
-  );
+  return new Map([...readFiles(out)].map(([path, bytes]) => [path, bytes.toString('latin1')]));
 }
 
 let early: Map<string, string>;

@@ -112,10 +112,10 @@ describe('while the site is edited', () => {
         field(MANIFEST, '/routes/6/until', '28-02-2026'),
       ),
     );
-    const { site: shown, manifest } = await content.snapshot().model();
+    const { site: modelSite, manifest } = await content.snapshot().model();
     expect(manifest.routes.map(({ path }) => path)).toContain('crew');
-    expect(JSON.stringify(shown.menu)).toContain('"crew"');
-    expect(JSON.stringify(shown.menu)).not.toContain('rigging');
+    expect(JSON.stringify(modelSite.menu)).toContain('"crew"');
+    expect(JSON.stringify(modelSite.menu)).not.toContain('rigging');
     expect(await content.snapshot().data('voyages')).toMatchObject({
       data: [
         {

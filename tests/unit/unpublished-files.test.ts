@@ -2,26 +2,15 @@
  * Copies by editors, merge tools, sync programs and people in `public/` stay private, with files that only
  * they reference.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { checkSite } from '../../src/node/check/index.ts';
 import { publishedFiles } from '../../src/node/content/publishedFiles.ts';
-import type { SiteSource } from '../../src/node/ssg/sitePlugin.ts';
+import { readFiles } from '../files.ts';
 import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-// Omits the app except its site data: the rest is slow to build and the same for every site.
-vi.mock('../../src/node/ssg/assets.ts', async () => {
-  const { siteModules } = await import('../../src/node/ssg/sitePlugin.ts');
-  return {
-    buildAssets: async (source: SiteSource, staging: string) => {
-      mkdirSync(join(staging, 'assets'), { recursive: true });
-      writeFileSync(join(staging, 'assets/app.js'), [...siteModules(source).values()].join('\n'));
-      return { app: '/assets/app.js', styles: [], paper: '/assets/paper.css', inlineLoader: '' };
-    },
-  };
-});
+vi.mock('../../src/node/ssg/assets.ts', () => import('./stubAssets.ts'));
 
 const SECRET = 'UNPUBLISHED WORDS';
 const VOYAGES = 'public/data/voyages.json';
@@ -117,12 +106,7 @@ async function built(site: string): Promise<Map<string, string>> {
   const { buildSite } = await import('../../src/node/ssg/index.ts');
   const out = join(site, 'out');
   await buildSite(site, out);
-  return new Map(
-    readdirSync(out, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(out.length + 1).replaceAll('\\', '/'), readFileSync(file, 'latin1')]),
-  );
+  return new Map([...readFiles(out)].map(([path, bytes]) => [path, bytes.toString('latin1')]));
 }
 
 test('the check names every copy once', async () => {

@@ -62,17 +62,17 @@ describe('createVerifiedFetch', () => {
     ['/a.json', 'force-cache'],
     ['/b.json', 'default'],
   ])('%s, where a kept one would do, is asked for with "%s"', async (address, expected) => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const ask = createVerifiedFetch(
       (_address, name, _isRight, first) => {
-        asked.push(first);
+        requests.push(first);
         return Promise.reject(new LoadError(name));
       },
       'app',
       digests,
     );
     await expect(ask(address, 'a', isAnything, 'force-cache')).rejects.toThrow(LoadError);
-    expect(asked).toEqual([expected]);
+    expect(requests).toEqual([expected]);
   });
 
   test('a file that is of this release and could not be had is no other release', async () => {

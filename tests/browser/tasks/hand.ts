@@ -58,12 +58,12 @@ export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; ac
 
   /** Presses Tab, or Shift and Tab, until an element has the focus; the arrow keys reach radio buttons. */
   const tabTo = async (element: Locator) => {
-    let found = await element.elementHandle();
+    let handle = await element.elementHandle();
     for (let count = 0; count < FAR; count++) {
-      const key = await found?.evaluate(keyTowards);
+      const key = await handle?.evaluate(keyTowards);
       if (key === undefined) return;
       // A rerender replaces it; a look-up before each key would take longer than the key.
-      if (key === GONE) found = await element.elementHandle();
+      if (key === GONE) handle = await element.elementHandle();
       else await press(key);
     }
     const now = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));

@@ -40,7 +40,7 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
   return async ({ site: name = 'college', steps, expected, picture }) => {
     const site = join(folder, name);
     const editor = await editorOf(name, site);
-    const before = filesOf(site);
+    const originalFiles = filesOf(site);
     // A separate browser, because it stores unsaved changes.
     const context = await browser().newContext({
       viewport: { width: 1280, height: 800 },
@@ -58,12 +58,12 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
       };
       const { hand, acts } = handAt(page, { by, home, show });
       await steps(hand);
-      expectChange(before, filesOf(site), expected);
+      expectChange(originalFiles, filesOf(site), expected);
       done = acts();
     } finally {
       await context.close();
       await takeBack(editor);
-      expectChange(before, filesOf(site), { changes: {} });
+      expectChange(originalFiles, filesOf(site), { changes: {} });
     }
     expectLasting(site, expected);
     return done;

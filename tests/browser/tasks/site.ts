@@ -1,10 +1,11 @@
 /** The initial sites of tasks, and the changes that a task has made. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { pointerKeys } from '../../../src/core/problems/position.ts';
 import { isList, isObject } from '../../../src/editor/client/form/json.ts';
 import type { Json } from '../../../src/editor/shared/protocol.ts';
+import { readFiles } from '../../files.ts';
 import { COLLEGE, commitAll, copyWithHistory, SCHOOL } from '../../sites.ts';
 import type { Expected, Operation } from './task.ts';
 
@@ -41,32 +42,26 @@ export type Files = ReadonlyMap<string, Buffer>;
 
 /** Reads all files of a site except the files of git and the engine. */
 export function filesOf(folder: string): Files {
-  const own = /^(\.git|\.cache|dist)(\/|$)/;
-  return new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => !own.test(relative(folder, path)))
-      .map((path) => [relative(folder, path), readFileSync(path)]),
-  );
+  const internalFolder = /^(\.git|\.cache|dist)(\/|$)/;
+  return new Map([...readFiles(folder)].filter(([path]) => !internalFolder.test(path)));
 }
 
 /** Compares the changes of a task with an expert's. */
-export function expectChange(before: Files, after: Files, expected: Expected): void {
+export function expectChange(original: Files, after: Files, expected: Expected): void {
   const { changes, files = {}, pictures = [], gone = [] } = expected;
-  const changed = [...before.keys()].filter((path) => {
+  const changed = [...original.keys()].filter((path) => {
     const now = after.get(path);
-    return now && !before.get(path)?.equals(now);
+    return now && !original.get(path)?.equals(now);
   });
-  const come = [...after.keys()].filter((path) => !before.has(path));
-  const left = [...before.keys()].filter((path) => !after.has(path));
+  const come = [...after.keys()].filter((path) => !original.has(path));
+  const left = [...original.keys()].filter((path) => !after.has(path));
   expect({ changed: changed.sort(), come: come.sort(), left: left.sort() }).toEqual({
     changed: Object.keys(changes).sort(),
     come: [...Object.keys(files), ...pictures].sort(),
     left: [...gone].sort(),
   });
   for (const [path, operations] of Object.entries(changes))
-    expect(jsonIn(after, path), path).toEqual(operations.reduce(applied, jsonIn(before, path)));
+    expect(jsonIn(after, path), path).toEqual(operations.reduce(applied, jsonIn(original, path)));
   for (const [path, value] of Object.entries(files)) expect(jsonIn(after, path), path).toEqual(value);
 }
 

@@ -73,26 +73,26 @@ export function readGuide(name: string, page: string): Section[] {
   return sections;
 }
 
-function stepOf(place: string, info: string, body: readonly string[], line: number): Step | undefined {
+function stepOf(location: string, info: string, body: readonly string[], line: number): Step | undefined {
   const [language, ...rest] = info.split(' ');
   if (language === 'sh') {
     const [, exit] = /^exit=(\d+)$/.exec(rest.join(' ')) ?? [];
-    if (rest.length > 0 && exit === undefined) throw new Error(`${place}: "${info}" is not understood.`);
+    if (rest.length > 0 && exit === undefined) throw new Error(`${location}: "${info}" is not understood.`);
     return { kind: 'commands', line, commands: commandsOf(body, line), exit: Number(exit ?? 0) };
   }
   if (language === 'text') return { kind: 'output', line, lines: [...body] };
-  if (language === 'json') return { kind: 'json', line, text: body.join('\n'), use: jsonUse(place, rest) };
+  if (language === 'json') return { kind: 'json', line, text: body.join('\n'), use: jsonUse(location, rest) };
   // A diagram.
   if (info === '') return undefined;
-  throw new Error(`${place}: blocks of "${language}" are not tested.`);
+  throw new Error(`${location}: blocks of "${language}" are not tested.`);
 }
 
-function jsonUse(place: string, rest: readonly string[]): JsonUse {
+function jsonUse(location: string, rest: readonly string[]): JsonUse {
   const use = rest.join(' ');
   if (use === 'fragment') return { way: 'fragment' };
   const [, way, target = ''] = /^(file|into|set)=(.+)$/.exec(use) ?? [];
   if (way === 'file' || way === 'into' || way === 'set') return { way, target };
-  throw new Error(`${place}: say what the JSON is, such as "json file=public/data/canteen.json".`);
+  throw new Error(`${location}: say what the JSON is, such as "json file=public/data/canteen.json".`);
 }
 
 function deedOf(name: string | undefined, words: string[]): Deed | undefined {
@@ -101,18 +101,18 @@ function deedOf(name: string | undefined, words: string[]): Deed | undefined {
 
 /** A backslash at the end continues a line; a # begins a comment; && joins commands. */
 function commandsOf(body: readonly string[], line: number): Command[] {
-  const found: Command[] = [];
+  const commands: Command[] = [];
   let open = '';
   for (const [index, text] of body.entries()) {
     open += text.replace(/\\$/, '');
     if (text.endsWith('\\')) continue;
     for (const part of open.replace(/(^|\s)#.*$/, '').split('&&')) {
       const words = wordsOf(part);
-      if (words.length > 0) found.push({ line: line + index + 1, words });
+      if (words.length > 0) commands.push({ line: line + index + 1, words });
     }
     open = '';
   }
-  return found;
+  return commands;
 }
 
 /** Words with or without double quotes. */

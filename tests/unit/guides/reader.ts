@@ -143,8 +143,8 @@ function indexIn(list: readonly unknown[], name: string): number {
 function parseJsonBlock(text: string): { whole: unknown } | { members: Record<string, unknown> } {
   const bare = text.trim().replace(/,$/, '');
   try {
-    const whole: unknown = JSON.parse(bare);
-    return { whole };
+    const parsed: unknown = JSON.parse(bare);
+    return { whole: parsed };
   } catch {
     const members: Record<string, unknown> = JSON.parse(`{${bare}}`);
     return { members };

@@ -9,10 +9,10 @@ import { manifest, paths, resolution, store, table } from '../college.ts';
 import { COLLEGE } from '../sites.ts';
 import { runs } from '../thorough.ts';
 import { changed, modes, nonsense, written } from './hostile.ts';
-import { known, meant } from './oracle.ts';
+import { meant, pathWithSegments } from './oracle.ts';
 
 const redirects = (manifest.redirects ?? []).map(({ from }) => from);
-const all = [...paths, ...redirects].map(known);
+const all = [...paths, ...redirects].map(pathWithSegments);
 
 const parts = new Set(paths);
 

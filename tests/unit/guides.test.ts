@@ -14,7 +14,7 @@ import { makeHome, type Outcome, Reader } from './guides/reader.ts';
 
 /** The paths of all files of a folder, from the root of the repository or of the college. */
 const filesBelow = (folder: string, root = engineRoot) =>
-  filePaths(join(root, folder)).map((path) => `${folder}/${path}`);
+  filePaths(join(root, folder)).map((path) => join(folder, path));
 
 const read = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
 

@@ -96,7 +96,7 @@ describe('the files', () => {
       'text',
       [],
       {},
-      { ...head, folder: undefined },
+      { ...head, path: undefined },
       { ...head, pages: '2' },
       // The days of another release.
       { ...head, days: `${head.days},1` },

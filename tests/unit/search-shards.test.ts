@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Results } from '../../src/core/search/results.ts';
-import { isSearchHead, type SearchHead } from '../../src/core/search/shardFiles.ts';
+import { HASH_LENGTH, isSearchHead, type SearchHead } from '../../src/core/search/shardFiles.ts';
 import { SEARCH_FILE } from '../../src/node/content/generatedFiles.ts';
+import { createSearchIndexer } from '../../src/node/ssg/search.ts';
+import { englishLocaleSet } from '../locales.ts';
 import { type CompleteSearch, fetchFrom, type SearchFiles, searchFilesOf, searchIn } from '../searchFiles.ts';
 import { COLLEGE } from '../sites.ts';
+import { page } from './searchPage.ts';
 
 const SHARD_LENGTH = 3000;
 
@@ -31,15 +34,35 @@ beforeAll(async () => {
   unsplit = searchIn(await searchFilesOf(COLLEGE, Number.POSITIVE_INFINITY));
 });
 
-test('the index is a head and many shards in a folder with a hash, the same in each build', async () => {
+test('the index is a head and many shards with hashes in their names, the same in each build', async () => {
   const head = files[SEARCH_FILE] as SearchHead;
   expect(isSearchHead(head)).toBe(true);
-  expect(head.folder).toMatch(/^assets\/words-[0-9a-f]{8}$/);
-  const shards = Object.keys(files).filter((name) => name.startsWith(`${head.folder}/`));
+  const shards = Object.keys(files).filter((name) => /^assets\/words-[0-9a-f]{8}\.json$/.test(name));
   expect(Object.keys(files).filter((name) => !shards.includes(name))).toEqual([SEARCH_FILE]);
-  for (const group of ['names', 'text', 'entries'])
-    expect(shards.filter((name) => name.includes(`/${group}-`)).length, group).toBeGreaterThan(3);
+  for (const group of ['names', 'text', 'entries'] as const)
+    expect(head.shards[group].length / HASH_LENGTH, group).toBeGreaterThan(3);
   expect(await searchFilesOf(COLLEGE, SHARD_LENGTH)).toEqual(files);
+});
+
+test('another word in one page changes few shards', () => {
+  const prose = (index: number, word: string) =>
+    page(`log/${index}`, `Day ${index}`, {
+      blocks: [
+        {
+          kind: 'prose',
+          paragraphs: [`On day ${index} we rowed ${'abcdefghij'.slice(index % 7)}${index} ${word}.`],
+        },
+      ],
+    });
+  const filesWith = (word: string) => {
+    const words = createSearchIndexer(englishLocaleSet(), {});
+    for (let index = 0; index < 1500; index++)
+      words.add(words.row(prose(index, index === 700 ? word : 'home')));
+    return Object.keys(words.files());
+  };
+  const [before, after] = [filesWith('home'), filesWith('aground')];
+  expect(before.length).toBeGreaterThan(60);
+  expect(after.filter((name) => !before.includes(name)).length).toBeLessThan(6);
 });
 
 test('the size of shards does not change what visitors find', async () => {

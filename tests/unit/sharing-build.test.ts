@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { EntryRow } from '../../src/core/search/file.ts';
-import { type SearchHead, shardName } from '../../src/core/search/shardFiles.ts';
+import { type SearchHead, shardPath } from '../../src/core/search/shardFiles.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -45,10 +45,11 @@ test('the sitemap and the search know which page is which', async () => {
       `<loc>https://clinic\\.example/en/contact/</loc>(?:<lastmod>[\\d-]+</lastmod>)?${link('en', 'en/contact')}${link('ar', 'contact')}${link('x-default', 'contact')}</url>`,
     ),
   );
-  const { folder, lengths, others = [] } = JSON.parse(await read('search-index.json')) as SearchHead;
+  const head = JSON.parse(await read('search-index.json')) as SearchHead;
+  const { lengths, others = [] } = head;
   const entries: EntryRow[] = [];
   for (let number = 0; entries.length < lengths.length; number++)
-    entries.push(...JSON.parse(await read(`${folder}/${shardName('entries', number)}.json`)));
+    entries.push(...JSON.parse(await read(`${shardPath(head, 'entries', number)}.json`)));
   const pairs = others.map(([index, language, of = -1]) => [entries[index]?.[0], language, entries[of]?.[0]]);
   expect(pairs).toContainEqual(['en/contact', 'en', 'contact']);
   expect(pairs).toContainEqual(['en/services/vaccination', 'en', 'services/vaccination']);

@@ -1,4 +1,5 @@
 /** The search index: a head that locates the shards, which load on demand. */
+import { digest } from '../data/digest.ts';
 import {
   collectTerms,
   type EntryRow,
@@ -41,8 +42,10 @@ export const termPrefix = (group: ShardGroup, term: string) =>
 
 /** JSON-serialisable. */
 export interface SearchHead {
-  /** The folder of the shards, a path in the site. */
-  folder: string;
+  /** The beginning of the paths of shards in the site, which end with their hashes. */
+  path: string;
+  /** The hashes of the shards, each {@link HASH_LENGTH} characters. */
+  shards: Record<ShardKind, string>;
   /** The number of pages; documents follow them. */
   pages: number;
   /** By entry, days since the previous one (base 36), comma-separated; empty without a day. */
@@ -58,7 +61,16 @@ export interface SearchHead {
   others?: OtherLanguages;
 }
 
-export const shardName = (group: ShardGroup | 'entries', number: number) => `${group}-${number}`;
+export type ShardKind = ShardGroup | 'entries';
+
+export const HASH_LENGTH = 8;
+
+/** The path of a shard without its extension. */
+export const shardPath = (
+  { path, shards }: Pick<SearchHead, 'path' | 'shards'>,
+  kind: ShardKind,
+  number: number,
+) => path + shards[kind].slice(number * HASH_LENGTH, (number + 1) * HASH_LENGTH);
 
 /** Deterministic on every machine. @param size the characters of a shard's terms and postings */
 export function packShards(
@@ -66,19 +78,17 @@ export function packShards(
   documents: readonly Indexed[],
   dayOf: (date: string | undefined) => number | undefined,
   size: number,
-): { head: Omit<SearchHead, 'folder'>; shards: Map<string, unknown> } {
+): { head: Omit<SearchHead, 'path' | 'shards'>; shards: Record<ShardKind, unknown[]> } {
   const all = [...pages, ...documents];
   const entries = all.map(({ entry }) => entry);
   const termRows = collectTerms(all);
-  const shards = new Map<string, unknown>();
   const packGroup = (group: ShardGroup) => {
     const fields: readonly SearchField[] = GROUPS[group];
     const groupTerms = termRows.filter(([, cells]) => fields.some((field) => cells[field]));
     const cuts = splitTerms(groupTerms, size * LONGER[group]);
-    for (const [number, rows] of cuts.entries())
-      shards.set(shardName(group, number), packTerms(rows, fields));
     const prefixes = new Set(groupTerms.map(([term]) => termPrefix(group, term)));
     return {
+      shards: cuts.map((rows) => packTerms(rows, fields)),
       starts: cuts.map(([first]) => first?.[0] ?? '').join(' '),
       prefixes: packTerms(
         [...prefixes].map((term) => [term, {}]),
@@ -87,8 +97,9 @@ export function packShards(
     };
   };
   const [names, text] = [packGroup('names'), packGroup('text')];
+  const entryShards: EntryRow[][] = [];
   for (let from = 0; from < entries.length; from += ROWS)
-    shards.set(shardName('entries', from / ROWS), entries.slice(from, from + ROWS).map(packRow));
+    entryShards.push(entries.slice(from, from + ROWS).map(packRow));
   let last = 0;
   const days = entries.map(({ date }) => {
     const day = dayOf(date);
@@ -108,22 +119,26 @@ export function packShards(
       starts: { names: names.starts, text: text.starts },
       prefixes: { names: names.prefixes, text: text.prefixes },
     },
-    shards,
+    shards: { names: names.shards, text: text.shards, entries: entryShards },
   };
 }
 
+/** One in so many terms may begin a shard. */
+const BOUNDARY_TERMS = 128;
+
+/** Terms decide where shards begin, so that an edit changes few shards and a release uploads few files. */
 function splitTerms(rows: readonly TermRow[], size: number): TermRow[][] {
+  const isBoundary = (term: string) => Number.parseInt(digest('', term), 36) % BOUNDARY_TERMS === 0;
   const cuts: TermRow[][] = [[]];
-  let room = size;
+  let length = 0;
   for (const row of rows) {
     const [term, cells] = row;
-    const length = FIELDS.reduce((sum, field) => sum + (cells[field]?.length ?? 0), term.length);
-    if (room < length && cuts.at(-1)?.length) {
+    if (length > size * 1.5 || (length > size * 0.75 && isBoundary(term))) {
       cuts.push([]);
-      room = size;
+      length = 0;
     }
     cuts.at(-1)?.push(row);
-    room -= length;
+    length += FIELDS.reduce((sum, field) => sum + (cells[field]?.length ?? 0), term.length);
   }
   return cuts;
 }
@@ -133,7 +148,8 @@ export function isSearchHead(value: unknown): value is SearchHead {
   if (typeof value !== 'object' || value === null) return false;
   // The next lines check this cast.
   const {
-    folder,
+    path,
+    shards,
     pages,
     days,
     lengths,
@@ -143,9 +159,18 @@ export function isSearchHead(value: unknown): value is SearchHead {
     others = [],
   }: Partial<SearchHead> = value;
   return (
-    [folder, days, lengths, starts?.names, starts?.text, prefixes?.names, prefixes?.text].every(
-      (text) => typeof text === 'string',
-    ) &&
+    [
+      path,
+      days,
+      lengths,
+      starts?.names,
+      starts?.text,
+      prefixes?.names,
+      prefixes?.text,
+      shards?.names,
+      shards?.text,
+      shards?.entries,
+    ].every((text) => typeof text === 'string') &&
     days?.split(',').length === Math.max(1, lengths?.length ?? 0) &&
     Number.isInteger(pages) &&
     isGlossary(glossary) &&

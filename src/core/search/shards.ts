@@ -8,13 +8,21 @@ import {
   ROWS,
   type SearchHead,
   type ShardGroup,
-  shardName,
+  type ShardKind,
+  shardPath,
   termPrefix,
 } from './shardFiles.ts';
 import { PHONETIC_PREFIX } from './terms.ts';
 
 /** Loads a file of the search, by its name without extension. */
 export type FetchShard = (name: string) => Promise<unknown>;
+
+interface Shard {
+  kind: ShardKind;
+  number: number;
+}
+
+const shardName = (kind: ShardKind, number: number) => `${kind}-${number}`;
 
 export interface SearchShards {
   index: GrowingSearchIndex;
@@ -38,7 +46,7 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
   const starts = { names: head.starts.names.split(' '), text: head.starts.text.split(' ') };
   const loads = new Map<string, Promise<void>>();
   const loaded = new Set<string>();
-  const missing = new Set<string>();
+  const missing = new Map<string, Shard>();
   const rows = new Map<number, readonly SearchEntry[]>();
   const outlines = outlinesOf(head);
 
@@ -59,17 +67,18 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
       0,
       starts[group].filter((start) => start <= beginning || start.startsWith(beginning)).length - 1,
     );
-  const want = (name: string) => {
-    if (!loaded.has(name)) missing.add(name);
+  const want = (kind: ShardKind, number: number) => {
+    const name = shardName(kind, number);
+    if (!loaded.has(name)) missing.set(name, { kind, number });
   };
   const wantAll = (group: ShardGroup, from: number, to: number) => {
-    for (let number = from; number <= to; number++) want(shardName(group, number));
+    for (let number = from; number <= to; number++) want(group, number);
   };
 
   const index = growingIndex((entryIndex) => Number.parseInt(head.lengths.charAt(entryIndex), 36), {
     readTerm(term, reach) {
       for (const group of reach === 'all' ? BOTH : NAMES)
-        if (mayBe(group, term, false)) want(shardName(group, numberOf(group, term)));
+        if (mayBe(group, term, false)) want(group, numberOf(group, term));
     },
     readPrefix(beginning) {
       if (mayBe('names', beginning, true))
@@ -84,7 +93,7 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
       const first = term.slice(0, term.startsWith(PHONETIC_PREFIX) ? 2 : 1);
       wantAll('names', numberOf('names', first), lastOf('names', first));
       const number = numberOf('text', term);
-      want(shardName('text', number));
+      want('text', number);
       return (candidate) => {
         if (!candidate.startsWith(first)) return 'none';
         return numberOf('text', candidate) === number ? 'all' : 'names';
@@ -92,18 +101,17 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
     },
   });
 
-  const take = (name: string, file: unknown) => {
-    const [of = '', number] = name.split('-');
-    if (of === 'entries' && isEntryShard(file)) rows.set(Number(number), file.map(unpackRow));
-    else if ((of === 'names' || of === 'text') && isTermShard(file, of)) index.add(file);
+  const take = (kind: ShardKind, number: number, file: unknown) => {
+    if (kind === 'entries' && isEntryShard(file)) rows.set(number, file.map(unpackRow));
+    else if (kind !== 'entries' && isTermShard(file, kind)) index.add(file);
     else throw new TypeError('This is not a shard of the search index.');
-    loaded.add(name);
+    loaded.add(shardName(kind, number));
   };
-  const load = (name: string) => {
+  const load = async ([name, { kind, number }]: [string, Shard]) => {
     const loading =
       loads.get(name) ??
-      fetchShard(`${head.folder}/${name}`)
-        .then((file) => take(name, file))
+      fetchShard(shardPath(head, kind, number))
+        .then((file) => take(kind, number, file))
         .finally(() => loads.delete(name));
     loads.set(name, loading);
     return loading;
@@ -114,7 +122,7 @@ export function openShards(head: SearchHead, fetchShard: FetchShard): SearchShar
     outlines,
     entry(entryIndex) {
       const number = Math.floor(entryIndex / ROWS);
-      want(shardName('entries', number));
+      want('entries', number);
       return rows.get(number)?.[entryIndex % ROWS];
     },
     begin: () => missing.clear(),

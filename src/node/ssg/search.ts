@@ -12,7 +12,7 @@ import { familyParent } from '../../core/route/table.ts';
 import { dateTerms } from '../../core/search/dates.ts';
 import type { Indexed, SearchEntry, Terms } from '../../core/search/file.ts';
 import { dayNumber } from '../../core/search/searchContext.ts';
-import { packShards, type SearchHead } from '../../core/search/shardFiles.ts';
+import { HASH_LENGTH, packShards, type SearchHead, type ShardKind } from '../../core/search/shardFiles.ts';
 import { initialTermsOf, termsOf, textTermsOf } from '../../core/search/terms.ts';
 import { isStopWord, tokenize } from '../../core/search/tokenize.ts';
 import { SEARCH_FILE, SEARCH_SHARDS } from '../content/generatedFiles.ts';
@@ -156,11 +156,24 @@ export function createSearchIndexer(
         dayNumber,
         shardLength,
       );
-      const texts = [...shards].map(([name, shard]) => [name, JSON.stringify(shard)] as const);
-      const folder = `${SEARCH_SHARDS}${sha256(texts.flat().join('\n')).slice(0, 8)}`;
+      const files: Record<string, unknown> = {};
+      const hashesOf = (kind: ShardKind) =>
+        shards[kind]
+          .map((shard) => {
+            const hash = sha256(JSON.stringify(shard)).slice(0, HASH_LENGTH);
+            files[`${SEARCH_SHARDS}${hash}.json`] = shard;
+            return hash;
+          })
+          .join('');
+      const hashes = { names: hashesOf('names'), text: hashesOf('text'), entries: hashesOf('entries') };
       return {
-        [SEARCH_FILE]: { ...head, folder, glossary: site.glossary } satisfies SearchHead,
-        ...Object.fromEntries([...shards].map(([name, shard]) => [`${folder}/${name}.json`, shard])),
+        [SEARCH_FILE]: {
+          ...head,
+          path: SEARCH_SHARDS,
+          shards: hashes,
+          glossary: site.glossary,
+        } satisfies SearchHead,
+        ...files,
       };
     },
   };

@@ -102,16 +102,6 @@ export function siteOf(value: unknown): Site {
   return site.origin?.endsWith('/') ? { ...site, origin: site.origin.slice(0, -1) } : site;
 }
 
-/** Returns the names of the site's requirement lists, sorted, without extension. */
-export async function requirementFiles(folder: string): Promise<string[]> {
-  if (pathStatus(folder, REQUIREMENTS).kind !== 'folder') return [];
-  const files = await readdir(join(folder, REQUIREMENTS)).catch(() => []);
-  return files
-    .filter((name) => name.endsWith('.json') && !isHiddenPath(name))
-    .map((name) => name.slice(0, -'.json'.length))
-    .sort();
-}
-
 /** Returns the names of the data files, sorted, with their subfolders and without extension. */
 export async function dataNames(folder: string): Promise<string[]> {
   const namesIn = async (inner: string): Promise<string[]> => {

@@ -29,7 +29,6 @@ import {
   PICTURES,
   PUBLISH,
   REQUIREMENTS,
-  requirementFiles,
   SITE,
   siteOf,
 } from './folder.ts';
@@ -39,7 +38,7 @@ import { type CheckedSite, fileOf, type RouteRow } from './model.ts';
 import { foldFilePath } from './pathStatus.ts';
 import { readPublicFolder } from './publicFolder.ts';
 import { countItemsOf, redirectRows, routeRows, rowsDecidingKind } from './routeRows.ts';
-import { settingsFiles } from './settings.ts';
+import { requirementNames, settingsFiles } from './settings.ts';
 import { hasKnownEntries } from './siteValues.ts';
 import { validate } from './validate.ts';
 
@@ -67,7 +66,8 @@ export async function readCheckedSite(
   const reader = new SiteReader(folder, await dataNames(folder), previousFiles);
   const manifest = await reader.required(MANIFEST, 'manifest');
   const settings = await reader.required(SITE, 'site');
-  const languages = languagesOf(await settingsFiles(folder));
+  const settingsPaths = await settingsFiles(folder);
+  const languages = languagesOf(settingsPaths);
   const languageFiles = await reader.readLanguageFiles(languages);
   const lock = await reader.open(LOCK);
   const evidence = await reader.open(EVIDENCE);
@@ -113,7 +113,7 @@ export async function readCheckedSite(
     lock: lock && reader.validate(lock, 'urls-lock'),
     pictures: pictures && reader.validate(pictures, 'pictures'),
     evidence: evidence && reader.validate(evidence, 'evidence'),
-    ...(await reader.readRequirements()),
+    ...(await reader.readRequirements(requirementNames(settingsPaths))),
     manifest: routes,
     drafts,
     valuesWithoutDraftErrors,
@@ -171,10 +171,12 @@ class SiteReader {
     return languageFiles.filter((file) => file !== undefined);
   }
 
-  async readRequirements(): Promise<Pick<CheckedSite, 'requirements' | 'requirementFiles'>> {
+  async readRequirements(
+    names: readonly string[],
+  ): Promise<Pick<CheckedSite, 'requirements' | 'requirementFiles'>> {
     const requirements = new Map<string, RequirementList>();
     const files = new Map<string, SiteFile>();
-    for (const name of await requirementFiles(this.folder)) {
+    for (const name of names) {
       const opened = await this.open(`${REQUIREMENTS}/${name}.json`);
       if (!opened) continue;
       const validated = this.validate(opened, 'requirements');

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { REQUIREMENTS } from './folder.ts';
 import { readJsonValue } from './jsonFile.ts';
 import { isHiddenPath } from './pathStatus.ts';
 
@@ -26,11 +27,21 @@ export async function settingsFiles(folder: string): Promise<string[]> {
   return (await filesIn('manifest')).sort();
 }
 
-/** Reads all settings of a site. */
+const REQUIREMENTS_FILE = new RegExp(`^${REQUIREMENTS}/([^/]+)\\.json$`);
+
+/** Returns the names of the site's requirement lists. @param files see {@link Settings} */
+export const requirementNames = (files: readonly string[]): string[] =>
+  files.flatMap((file) => REQUIREMENTS_FILE.exec(file)?.[1] ?? []);
+
+/** Lists the settings of a site. Each file is read on demand and only once. */
 export async function readSettings(folder: string): Promise<Settings> {
-  const files = await settingsFiles(folder);
-  const values = new Map(
-    await Promise.all(files.map(async (file) => [file, await readJsonValue(folder, file)] as const)),
-  );
-  return { files, open: async (file) => values.get(file) };
+  const values = new Map<string, Promise<unknown>>();
+  return {
+    files: await settingsFiles(folder),
+    open(file) {
+      const value = values.get(file) ?? readJsonValue(folder, file);
+      values.set(file, value);
+      return value;
+    },
+  };
 }

@@ -1,17 +1,13 @@
 import type { SiteModel } from '../../core/model.ts';
 import { dataNames } from '../content/folder.ts';
 import { loadLocales, type SiteLocales } from '../content/locales.ts';
-import { settingsFiles } from '../content/settings.ts';
 import type { ContentSnapshot } from './liveContent.ts';
 
 /** Loads the locales of a site that is being edited. A file that was never valid is omitted. */
 export async function loadDevLocales(
   folder: string,
-  { dataWithoutCompliance, readState }: ContentSnapshot,
+  { dataWithoutCompliance, settings }: ContentSnapshot,
   model: SiteModel,
 ): Promise<SiteLocales> {
-  return loadLocales(model, await dataNames(folder), dataWithoutCompliance, {
-    files: await settingsFiles(folder),
-    open: async (file) => (await readState(file))?.value,
-  });
+  return loadLocales(model, await dataNames(folder), dataWithoutCompliance, await settings());
 }

@@ -29,7 +29,7 @@ import {
 import { dataFile, dataNameOf, dataNames, MANIFEST, PICTURES, SITE, siteOf } from '../content/folder.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
 import { createEditView, type PublishedView } from '../content/publishedView.ts';
-import { settingsFiles } from '../content/settings.ts';
+import { type Settings, settingsFiles } from '../content/settings.ts';
 import { createFileStates, type FileState } from './fileStates.ts';
 
 /** The site at the time of a request. Each file is read once. Nothing throws for a half-written file. */
@@ -49,6 +49,8 @@ export interface ContentSnapshot {
   data: DataReader;
   /** The same without filled compliance blocks, which require the whole site. */
   dataWithoutCompliance: DataReader;
+  /** The files of the manifest folder, with their valid values. */
+  settings(): Promise<Settings>;
   /** The names of the derived data files; empty while their sources are invalid. */
   derivedNames(): Promise<readonly string[]>;
   /** The last valid manifest and site.json. @throws ContentError (rejects) if there was none */
@@ -116,6 +118,7 @@ export function createLiveContent(folder: string): LiveContent {
 
     const readState = async (file: string) => readStateAs(file, await schemaOf(file).catch(() => undefined));
     const open = async (file: string) => (await readState(file))?.value;
+    const settings = async () => ({ files: await settingsFiles(folder), open });
     const readValid = async (name: string) => lastValid(dataFile(name), await schemaOf(dataFile(name)));
 
     /** Derives files again only if a source has changed. */
@@ -136,8 +139,7 @@ export function createLiveContent(folder: string): LiveContent {
 
     /** The data files with filled compliance blocks, by name; empty while the evidence is invalid. */
     const fillBlocksNow = async (): Promise<ReadonlyMap<string, unknown>> => {
-      const settings = { files: await settingsFiles(folder), open };
-      const evidence = await readEvidence(settings);
+      const evidence = await readEvidence(await settings());
       const model = await loadModel().catch(() => undefined);
       if (!evidence || !model) return new Map();
       const view = await currentView();
@@ -185,6 +187,7 @@ export function createLiveContent(folder: string): LiveContent {
         return (await filledBlocks).get(name) ?? value;
       },
       dataWithoutCompliance,
+      settings,
       model: async () => {
         const { site } = await loadModel();
         const view = await currentView();

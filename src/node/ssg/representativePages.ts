@@ -1,13 +1,12 @@
 /** A few pages that represent a site, chosen by their type and never by name. */
 
 import { allBlocks } from '../../core/data/blockTraits/runtimeTraits.ts';
-import { createStore } from '../../core/data/load.ts';
+import { createPageSource } from '../../core/data/pageSource.ts';
 import { resolvePage } from '../../core/layouts/resolvePage.ts';
 import type { BlockKind, Layout, Page } from '../../core/model.ts';
 import { href } from '../../core/route/path.ts';
-import { routeTable } from '../../core/route/table.ts';
 import { diskData, withDerivedData } from '../content/derivedData.ts';
-import { readManifest, readSite } from '../content/folder.ts';
+import { readModel } from '../content/folder.ts';
 import { createSingleLocaleSet } from '../content/locales.ts';
 import { sitePages } from './pages.ts';
 
@@ -49,15 +48,13 @@ const NAMES = Object.keys(SAMPLES) as SampleName[];
  * @returns their URLs in the site, without the slash at the beginning
  */
 export async function representativePages(folder: string): Promise<ReadonlyMap<string, string>> {
-  const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
-  const { locales } = createSingleLocaleSet(site);
-  const table = routeTable(manifest, site);
+  const { site, manifest } = await readModel(folder);
   const { read, names } = await withDerivedData(manifest, await diskData(folder));
-  const store = createStore(read, site.facts);
+  const source = createPageSource({ site, manifest }, createSingleLocaleSet(site).locales, read);
   const best = new Map<SampleName, Candidate>();
-  for (const match of await sitePages(manifest.routes, table, store, names)) {
+  for (const match of await sitePages(manifest.routes, source.table, source.store, names)) {
     const { path } = match;
-    const resolution = await resolvePage({ locales, table, store }, match);
+    const resolution = await resolvePage(source, match);
     if (resolution.kind !== 'page') continue;
     const candidate = {
       page: resolution.page,

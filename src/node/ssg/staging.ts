@@ -5,7 +5,14 @@ import { ContentError } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
 import { removeIfEmpty } from '../system/replaceFile.ts';
 import { toContentError } from '../system/systemError.ts';
-import { type Identity, type OutputRefusal, outputStatus, refusalError, writeMark } from './outputFolder.ts';
+import {
+  type Identity,
+  type OutputRefusal,
+  type OutputStatus,
+  outputStatus,
+  refusalError,
+  writeMark,
+} from './outputFolder.ts';
 import { oldFolder, recover, removeBuilt, stagingFolder } from './swap.ts';
 
 /** Confirms that a folder which no build has created may be replaced. @throws (rejects) if it may not */
@@ -48,13 +55,11 @@ export function assertClaimed(
   folder: string,
   site: Identity,
   { isConfirmed }: ClaimedOutput,
-): OutputKind {
+): OutputStatus['kind'] {
   const status = outputStatus(out, folder, site);
   if ('message' in status && !(isConfirmed && status.kind === 'foreign')) throw refusalError(status);
   return status.kind;
 }
-
-type OutputKind = ReturnType<typeof outputStatus>['kind'];
 
 /**
  * Creates the marked staging folder, and the folders above it that are missing.

@@ -7,7 +7,7 @@ import { baseOf, withinSite } from '../../core/route/base.ts';
 import { href } from '../../core/route/path.ts';
 import { routeTable } from '../../core/route/table.ts';
 import { diskData, withDerivedData } from '../content/derivedData.ts';
-import { readManifest, readSite } from '../content/folder.ts';
+import { readModel } from '../content/folder.ts';
 import { sitePages } from './pages.ts';
 
 export interface Verified {
@@ -25,7 +25,7 @@ export interface Verified {
  * @param host the URL of the server, without the base path and without a slash at the end
  */
 export async function verifyPages(folder: string, out: string, host: string): Promise<Verified> {
-  const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
+  const { site, manifest } = await readModel(folder);
   const { read, names } = await withDerivedData(manifest, await diskData(folder));
   const store = createStore(read, site.facts);
   const matches = await sitePages(manifest.routes, routeTable(manifest, site), store, names);

@@ -9,7 +9,7 @@ import type { DataSource } from '../dataDeriver.ts';
 import { EVIDENCE, REQUIREMENTS } from '../folder.ts';
 import { loadMessages, messagesFile, translateSite, translationFile } from '../locales.ts';
 import { readPublicFolder } from '../publicFolder.ts';
-import type { Settings } from '../settings.ts';
+import { requirementNames, type Settings } from '../settings.ts';
 import { entriesWithLanguage, languagesIn } from '../translations.ts';
 import { accepts } from '../validate.ts';
 import { createEvidenceSource } from './evidenceSource.ts';
@@ -49,15 +49,12 @@ export async function readEvidence({
   const evidence = await open(EVIDENCE);
   if (!accepts('evidence', evidence)) return undefined;
   const requirements = new Map<string, RequirementList>();
-  for (const file of files) {
-    const [, name] = REQUIREMENTS_FILE.exec(file) ?? [];
-    const list = name === undefined ? undefined : await open(file);
-    if (name !== undefined && accepts('requirements', list)) requirements.set(name, list as RequirementList);
+  for (const name of requirementNames(files)) {
+    const list = await open(`${REQUIREMENTS}/${name}.json`);
+    if (accepts('requirements', list)) requirements.set(name, list as RequirementList);
   }
   return { evidence: evidence as EvidenceFile, requirements };
 }
-
-const REQUIREMENTS_FILE = new RegExp(`^${REQUIREMENTS}/([^/]+)\\.json$`);
 
 export const hasComplianceBlock = (value: unknown): boolean =>
   hasBlockOfKind(value, ['disclosure', 'evidence']);

@@ -11,7 +11,6 @@ declare module 'react-responsive-carousel' {
 
   export interface CarouselState extends Placed {
     selectedItem: number;
-    swipeMovementStarted: boolean;
   }
 
   export interface CarouselProps {
@@ -24,19 +23,15 @@ declare module 'react-responsive-carousel' {
     showStatus: boolean;
     showThumbs: boolean;
     swipeScrollTolerance: number;
+    preventMovementUntilSwipeScrollTolerance: boolean;
     /** Read only when the carousel is mounted. */
     animationHandler: (props: CarouselProps, state: CarouselState) => Placed;
-    /** @returns an empty object to leave the gesture to the page, which may scroll */
-    swipeAnimationHandler: (
-      delta: { x: number; y: number },
-      props: CarouselProps,
-      state: CarouselState,
-      setState: (state: Partial<CarouselState>) => void,
-    ) => Placed;
     stopSwipingHandler: (props: CarouselProps, state: CarouselState) => Placed;
     onChange: (index: number) => void;
     onSwipeStart: (event: TouchEvent) => void;
   }
 
-  export class Carousel extends Component<CarouselProps, CarouselState> {}
+  export class Carousel extends Component<CarouselProps, CarouselState> {
+    updateSizes(): void;
+  }
 }

@@ -56,18 +56,6 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
     setIndex(to);
   };
 
-  const follow: CarouselProps['swipeAnimationHandler'] = ({ x }, _, state, setState) => {
-    if (!state.swipeMovementStarted) {
-      if (Math.abs(x) <= SWIPE) return {};
-      setState({ swipeMovementStarted: true });
-    }
-    const { selectedItem } = state;
-    // At the ends the clone is swiped, so that it has a neighbour on both sides.
-    const position =
-      selectedItem === 0 && x > 0 ? count + 1 : selectedItem === count - 1 && x < 0 ? 0 : selectedItem + 1;
-    return { itemListStyle: translateTo(position, 0, x) };
-  };
-
   const props: Omit<CarouselProps, 'children'> & { ref: RefObject<Carousel | null> } = {
     ref: carousel,
     selectedItem: selected,
@@ -78,15 +66,17 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
     showStatus: false,
     showThumbs: false,
     swipeScrollTolerance: SWIPE,
+    preventMovementUntilSwipeScrollTolerance: true,
     animationHandler: (_, { selectedItem }) => {
       const { to, place, duration } = course.current;
       return { itemListStyle: translateTo(to === selectedItem ? place : selectedItem + 1, duration) };
     },
-    swipeAnimationHandler: follow,
     stopSwipingHandler: (_, { selectedItem }) => ({
       itemListStyle: translateTo(selectedItem + 1, afterSwipe),
     }),
     onSwipeStart: () => {
+      // The package measures its slides only after the first image has loaded.
+      carousel.current?.updateSizes();
       settle();
       course.current = { to: -1, place: 0, duration: afterSwipe };
     },
@@ -102,9 +92,9 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
 /** Removes the arrows of the package, which are otherwise rendered invisibly. */
 const nothing = () => null;
 
-function translateTo(position: number, duration: number, offset = 0): CSSProperties {
+function translateTo(position: number, duration: number): CSSProperties {
   return {
-    transform: `translate3d(calc(${-100 * position}% + ${offset}px), 0, 0)`,
+    transform: `translate3d(${-100 * position}%, 0, 0)`,
     transitionDuration: `${duration}ms`,
   };
 }

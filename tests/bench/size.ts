@@ -11,7 +11,7 @@ import { buildSite } from '../../src/node/ssg/index.ts';
 import { type Bar, kilobytes, number, type Section, table } from './figures.ts';
 
 /** The app alone, as loaded by the home page. Decision 027 lists its parts. */
-const MOST_APP = 96_500;
+const MOST_APP = 105_000;
 /** With styles and the inline loader. The display settings, the click replay and the UI strings added 5 kB. */
 const MOST_WHOLE = 107_000;
 /** The click replay and the display settings doubled it. */

@@ -13,7 +13,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
   (script) => {
     const withScript = script.javaScriptEnabled;
 
-    test('the menu opens one group at a time, and leads to a page', () =>
+    test('the menu opens one group at a time and links to pages', () =>
       at('/', script, async ({ page }) => {
         const link = (words: string) => page.locator(`.menu-items a >> text=${words}`);
         await page.click('summary >> text=Academic');
@@ -27,7 +27,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         expect(await link('Philosophy').isVisible()).toBe(false);
       }));
 
-    test('the menu of a phone opens, closes, and leads to a page', () =>
+    test('the phone menu opens, closes and links to pages', () =>
       at('/', { ...script, viewport: { width: 360, height: 740 } }, async ({ page }) => {
         const sheet = page.locator('.menu-sheet');
         expect(await sheet.isVisible()).toBe(false);
@@ -42,7 +42,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         await expect.poll(() => sheet.isVisible()).toBe(false);
       }));
 
-    test('every tab leads to its panel, and its address to the same', () =>
+    test('each tab shows its panel and has its own address', () =>
       at('/departments/', script, async ({ page }) => {
         const tabs = page.locator('.tab');
         expect(await tabs.count()).toBe(5);
@@ -66,7 +66,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         expect(await page.locator(`.tab-panel[id="${id}"]`).isVisible()).toBe(true);
       }));
 
-    test('a picture of the gallery opens in full, and Back leads to the page', () =>
+    test('a gallery picture opens in full size, and Back returns to the page', () =>
       at('/activities/camp/january-2025/', script, async ({ page, errors }) => {
         const url = page.url();
         const picture = page.locator('.gallery a').nth(1);
@@ -90,7 +90,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         );
       }));
 
-    test('the list of all pages leads to each', () =>
+    test('the list of all pages links to each page', () =>
       at('/search/', script, async ({ page }) => {
         expect(await page.locator('.all-pages a').count()).toBeGreaterThan(200);
         const section = page.locator('.all-pages section', {
@@ -105,7 +105,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         await expect.poll(() => page.locator('h1').textContent()).toBe(words);
       }));
 
-    test('a mail is written from the contact page, and no word is in the address', () =>
+    test('the contact page prepares an e-mail, and the address contains no text', () =>
       at('/contactus/', script, async ({ page }) => {
         const url = page.url();
         const mails = await watchMails(page);
@@ -150,7 +150,7 @@ async function watchMails(page: Page): Promise<() => string[]> {
   return () => requests;
 }
 
-test('what was typed into the form is there again after Back', () =>
+test('Back restores the text of the form', () =>
   at('/contactus/', {}, async ({ page }) => {
     const title = await page.locator('h1').textContent();
     await page.fill('[name=subject]', 'Hostel');
@@ -165,7 +165,7 @@ test('what was typed into the form is there again after Back', () =>
     expect(await page.inputValue('[name=phone]')).toBe('');
   }));
 
-test('the name of a link has a space before the kind of its document', () =>
+test('a space separates the name of a link from its document type', () =>
   at('/disclosure/', {}, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -175,7 +175,7 @@ test('the name of a link has a space before the kind of its document', () =>
     expect(documents.filter((name) => !/ PDF/.test(name))).toEqual([]);
   }));
 
-describe('where a visitor forces colours', () => {
+describe('forced colours', () => {
   const FORCED = { forcedColors: 'active' } as const;
   const colour = (page: Page, selector: string, name: 'backgroundColor' | 'borderBlockEndColor') =>
     page
@@ -183,7 +183,7 @@ describe('where a visitor forces colours', () => {
       .first()
       .evaluate((element, name) => getComputedStyle(element)[name], name);
 
-  test('the menu marks the current page alone, its lines are seen, and the sign of Play stays a triangle', () =>
+  test('the menu marks only the current page, lines are visible, and the Play icon stays a triangle', () =>
     at('/', { ...FORCED, javaScriptEnabled: false }, async ({ page }) => {
       const below = (link: string) => colour(page, `.menu-list > li > ${link}`, 'borderBlockEndColor');
       expect(await below('[aria-current]')).not.toBe(await below('.menu-link:not([aria-current])'));
@@ -199,7 +199,7 @@ describe('where a visitor forces colours', () => {
       );
     }));
 
-  test('the chosen tab differs from the others', () =>
+  test('the selected tab looks different', () =>
     at('/departments/', FORCED, async ({ page }) => {
       const tab = (selected: boolean) => colour(page, `.tab[aria-selected=${selected}]`, 'backgroundColor');
       await page.waitForSelector('.tab[aria-selected=true]');
@@ -208,7 +208,7 @@ describe('where a visitor forces colours', () => {
 });
 
 describe('menu', () => {
-  test('opens on hover, closes on Escape and gives the focus back', () =>
+  test('opens on hover, closes on Escape and restores the focus', () =>
     at('/', {}, async ({ page }) => {
       await page.hover('summary >> text=Academic');
       await page.waitForSelector('.menu-items a >> text=Affiliation', { state: 'visible' });
@@ -223,7 +223,7 @@ describe('menu', () => {
       expect(await page.locator('details[open]').count()).toBe(0);
     }));
 
-  test('opens at a click after Escape has closed what the mouse had opened', () =>
+  test('opens on click after Escape has closed the hovered group', () =>
     at('/', {}, async ({ page }) => {
       await page.hover('summary >> text=Academic');
       await page.waitForSelector('.menu-items a >> text=Affiliation', { state: 'visible' });
@@ -234,7 +234,7 @@ describe('menu', () => {
       await page.waitForSelector('.menu-items a >> text=Affiliation', { state: 'visible' });
     }));
 
-  test('on a phone a link to the page that is shown leads to its beginning, without a step for Back', () =>
+  test('on a phone, a link to the current page scrolls to its top without a history entry', () =>
     at('/downloads/', { viewport: { width: 360, height: 740 } }, async ({ page }) => {
       const steps = await page.evaluate(() => history.length);
       await page.click('.menu > .menu-button');
@@ -246,7 +246,7 @@ describe('menu', () => {
 });
 
 describe('videos and map', () => {
-  test('ask nothing of another host before a click', () =>
+  test('request nothing from other hosts before a click', () =>
     at('/', {}, async ({ page, foreign, errors }) => {
       await page.route(/youtube|openstreetmap/, (route) => route.abort());
       expect(foreign).toEqual([]);
@@ -265,7 +265,7 @@ describe('videos and map', () => {
 });
 
 describe('gallery', () => {
-  test('opens a lightbox at the picture, with keys, rotation and download', () =>
+  test('opens a lightbox at the picture, with keyboard, rotation and download', () =>
     at('/activities/camp/january-2025/', {}, async ({ page }) => {
       const opener = page.locator('.gallery a').nth(1);
       await opener.click();
@@ -286,7 +286,7 @@ describe('gallery', () => {
       expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
     }));
 
-  test('no search opens over the lightbox, whose keys would take letters from it', () =>
+  test('the search does not open over the lightbox, which uses the same letters', () =>
     at('/activities/camp/january-2025/', {}, async ({ page }) => {
       await page.locator('.gallery a').first().click();
       await page.locator('[role=dialog]').waitFor();
@@ -298,7 +298,7 @@ describe('gallery', () => {
       expect(await page.locator('.search-dialog[open]').count()).toBe(1);
     }));
 
-  test('Back leaves the page where a reload has closed the lightbox', () =>
+  test('Back leaves the page if a reload has closed the lightbox', () =>
     at('/downloads/', {}, async ({ page }) => {
       await page.goto(`${college}/activities/camp/january-2025/`);
       await awaken(page);
@@ -313,7 +313,7 @@ describe('gallery', () => {
 });
 
 describe('carousel', () => {
-  test('pauses, steps and shows one slide to the keyboard', () =>
+  test('pauses, changes slides and exposes only one slide to the keyboard', () =>
     at('/', {}, async ({ page }) => {
       const carousel = page.locator('.carousel-pictures');
       await carousel.locator('[aria-roledescription=carousel]').waitFor();
@@ -328,7 +328,7 @@ describe('carousel', () => {
     }));
 });
 
-describe('where things stand', () => {
+describe('positions', () => {
   const STILL = { javaScriptEnabled: false };
 
   /** The boxes of the first matching elements. */
@@ -348,7 +348,7 @@ describe('where things stand', () => {
     );
   const none = { left: 0, top: 0, right: 0, bottom: 0 };
 
-  test('the first picture of a report stands beside its words, the others below; on a phone all stand below', () =>
+  test('the first picture of a report is beside its text, the others are below; on a phone all are below', () =>
     at('/activities/yrc/road-safety-week-2025/', STILL, async ({ page }) => {
       const look = () => boxes(page, 'main .block-prose', '.gallery > li', '.gallery > li + li');
       const [words = none, first = none, second = none] = await look();
@@ -369,7 +369,7 @@ describe('where things stand', () => {
       expect(map.left >= form.right || form.left >= map.right).toBe(true);
     }));
 
-  test('a picture beside a title is not cut to a strip, and a figure and its unit are in one line', () =>
+  test('a picture beside a title is not cropped to a strip, and a figure shares a line with its unit', () =>
     at('/', STILL, async ({ page }) => {
       for (const width of [360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 });
@@ -390,7 +390,7 @@ describe('where things stand', () => {
     }));
 
   test.each([true, false])(
-    'on a phone each row of a table has its title once, each cell its label; script %s',
+    'on a phone each table row has its title once and each cell its label; script %s',
     (javaScriptEnabled) =>
       at(
         '/activities/camp/january-2025/',
@@ -409,7 +409,7 @@ describe('where things stand', () => {
       ),
   );
 
-  test('header, page and footer begin at one edge', () =>
+  test('header, page and footer are aligned', () =>
     at('/downloads/', STILL, async ({ page }) => {
       for (const width of [360, 768, 1280, 1600]) {
         await page.setViewportSize({ width, height: 800 });
@@ -418,7 +418,7 @@ describe('where things stand', () => {
       }
     }));
 
-  test('an event without a picture has the whole width of its card', () =>
+  test('an event without a picture uses the whole width of its card', () =>
     at('/', STILL, async ({ page }) => {
       const widths = await page.evaluate(() => {
         const event = document.querySelector('.events-compact .event');
@@ -432,7 +432,7 @@ describe('where things stand', () => {
       expect(widths[1]).toBe(widths[0]);
     }));
 
-  test('cells that span rows leave every line between cells', () =>
+  test('cells that span rows keep all lines between cells', () =>
     at('/activities/camp/january-2025/', STILL, async ({ page }) => {
       const rows = await page.evaluate(() =>
         [...document.querySelectorAll('.table-frame tbody tr')].map((row) =>

@@ -7,7 +7,7 @@ const college = inject('college');
 const browser = openBrowser('chromium', ['--disable-back-forward-cache']);
 
 test.each(['/', '/activities/yrc/', '/activities/camp/january-2025/', '/search/?q=yoga', '/contactus/'])(
-  '%s comes back from the cache, scrolled and working',
+  '%s is restored from the back-forward cache, scrolled and working',
   async (address) => {
     const { page, errors, close } = await visit(browser(), college);
     await page.goto(college + address);
@@ -37,7 +37,7 @@ test.each(['/', '/activities/yrc/', '/activities/camp/january-2025/', '/search/?
   },
 );
 
-test('the menu that led to another page is closed on the way back', async () => {
+test('Back closes the menu that led to another page', async () => {
   const { page, close } = await visit(browser(), college, { viewport: { width: 360, height: 740 } });
   // A page with a pending request is not cached.
   await page.goto(`${college}/activities/yrc/`, { waitUntil: 'networkidle' });
@@ -55,14 +55,14 @@ test('the menu that led to another page is closed on the way back', async () => 
   await close();
 });
 
-test('nothing forbids the cache: no page says no-store', async () => {
+test('no page forbids the cache with no-store', async () => {
   for (const address of ['/', '/activities/yrc/', '/search/', '/data/yrc.json']) {
     const { headers } = await fetch(college + address);
     expect(headers.get('cache-control') ?? '', address).not.toContain('no-store');
   }
 });
 
-test('the first view waits for no script: the app is asked for after the page has been painted', async () => {
+test('the first paint does not wait for a script: the app is requested afterwards', async () => {
   const { page, close } = await visit(browser(), college);
   await page.route('**/assets/*.js', () => new Promise(() => undefined));
   await page.goto(`${college}/activities/yrc/`);

@@ -146,8 +146,8 @@ const serveDamage = (page: Page, { file, field, by }: Damage) =>
 
 const area = (page: Page) => page.evaluate(() => document.querySelector('main')?.innerHTML);
 
-describe('what is not of this release', () => {
-  test('leaves a page that is there as it is, and asks no more but where the page does not show it', async () => {
+describe('data of another release', () => {
+  test('leaves the current page unchanged, and requests more only if the page lacks it', async () => {
     let pageCount = 0;
     await inWindows(sample(2, 0), async (item, page) => {
       const loads = countLoads(page);
@@ -171,7 +171,7 @@ describe('what is not of this release', () => {
     expect(pageCount).toBeGreaterThan(0);
   });
 
-  test('leads to one full load of the page that is wanted', () =>
+  test('causes one full load of the target page', () =>
     inWindows(sample(2, 11), async (item, page) => {
       const start = item.path === 'search' ? 'logbook' : 'search';
       await page.goto(site + href(start));
@@ -207,7 +207,7 @@ const ON_ONE: Damage = {
 };
 const [SHOWS, SHOWS_NOT] = ['voyages/കൊച്ചി-2024', 'voyages/round-the-island'].map(href);
 
-test('what another page of the same file shows keeps no app away, and is not taken over on the way there', async () => {
+test('a change to another page of the same file does not stop the app, and is not hydrated on navigation', async () => {
   const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
   await serveDamage(page, ON_ONE);
   await page.goto(site + SHOWS_NOT);
@@ -226,7 +226,7 @@ test('what another page of the same file shows keeps no app away, and is not tak
   await close();
 });
 
-test('a file of an older release that a cache has kept is asked for once more', async () => {
+test('an outdated cached file is requested once more', async () => {
   const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
   let requestCount = 0;
   await page.route(`**${dataAddress('voyages')}`, (request) => {
@@ -245,8 +245,8 @@ test('a file of an older release that a cache has kept is asked for once more', 
 /** React's message for a hydration mismatch, which these cases produce. */
 const MISMATCH = /React error #418/;
 
-describe('what no digest has found', () => {
-  test('never takes a page away that is there', () =>
+describe('damage that no digest reveals', () => {
+  test('never removes the current page', () =>
     inWindows(
       sample(2, 5),
       async (item, page) => {
@@ -264,7 +264,7 @@ describe('what no digest has found', () => {
       MISMATCH,
     ));
 
-  test('never empties a page on the way to it', async () => {
+  test('never empties a page during navigation', async () => {
     const visited = sample(8, 3);
     const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
     const thrown: string[] = [];
@@ -321,7 +321,7 @@ const follow = (page: Page, address: string) =>
     }, address);
 
 /** Faults within the page area: tests/dom/damaged-data.test.tsx. */
-describe('a fault of the shell', () => {
+describe('an exception in the shell', () => {
   /** The app, which breaks outside of the page area if a condition is met. */
   const breakShell = (page: Page, condition: string) =>
     page.route('**/assets/browser-*.js', async (request) => {
@@ -333,7 +333,7 @@ describe('a fault of the shell', () => {
       await request.fulfill({ response, body });
     });
 
-  test('before the app is ready puts the prerendered page back, with ordinary links', async () => {
+  test('before hydration restores the prerendered page with ordinary links', async () => {
     const { page, close } = await visit(browser(), site);
     await breakShell(page, 'true');
     await page.goto(`${site}/blocks/`);
@@ -351,7 +351,7 @@ describe('a fault of the shell', () => {
     await close();
   });
 
-  test('later leads to one full load of the page that is wanted', async () => {
+  test('after hydration causes one full load of the target page', async () => {
     const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
     await breakShell(page, 'window.broken');
     await page.goto(`${site}/search/`);

@@ -82,7 +82,7 @@ afterEach(async () => {
   await restore();
 });
 
-test('a path in the address of the site moves it there at once', async () => {
+test('an edited base path takes effect immediately', async () => {
   const ask = (address: string) => fetch(dev.address + address, { redirect: 'manual' });
   // The messages to the app of a page.
   const siteModule = async () => (await ask('/@id/__x00__virtual:site')).text();
@@ -107,7 +107,7 @@ test('a path in the address of the site moves it there at once', async () => {
 describe('a saved data file', () => {
   const file = 'public/data/voyages.json';
 
-  test('changes the open page, which keeps its place, also where another file has taken its place', async () => {
+  test('updates the open page, which keeps its scroll position, even if another file has replaced it', async () => {
     await current.page.setViewportSize({ width: 800, height: 300 });
     const page = await open('/voyages/');
     const link = page.locator('main a').last();
@@ -136,7 +136,7 @@ describe('a saved data file', () => {
     expect(current.errors).toEqual([]);
   });
 
-  test('is what the next page shows, and what a new visitor gets', async () => {
+  test('is used by the next page and by a new visitor', async () => {
     const page = await open('/voyages/');
     await edit(file, '"title": "Round the island"', '"title": "Twice round the island"');
     const link = page.getByRole('link', { name: 'Twice round the island' });
@@ -149,7 +149,7 @@ describe('a saved data file', () => {
 });
 
 describe('a saved manifest', () => {
-  test('changes the menu and the routes without a reload, and the next page before anybody has told of it', async () => {
+  test('updates the menu and the routes without a reload, and the next page without an event', async () => {
     const page = await open('/voyages/round-the-island/');
     await edit('manifest/site.json', '"label": "Voyages"', '"label": "Journeys"');
     const html = await (await fetch(`${dev.address}/voyages/`)).text();
@@ -182,7 +182,7 @@ describe('a saved manifest', () => {
   });
 });
 
-test('a page in another language than that of the site follows the site, too', async () => {
+test('a page in another language follows changes of the site', async () => {
   const row = '{ "path": "യാത്രകൾ", "layout": "list", "data": "voyages", "title": "യാത്രകൾ", "language": "ml" },';
   const translation = absolute('manifest/site.ml.json');
   await writeFile(translation, '{ "name": "തുറമുഖം" }');
@@ -196,7 +196,7 @@ test('a page in another language than that of the site follows the site, too', a
   await rm(translation);
 });
 
-describe('a page whose HTML has loaded, but nothing else', () => {
+describe('a page that has loaded only its HTML', () => {
   const data = 'public/data/voyages.json';
   const DATA = '**/data/voyages.json';
   const APP = '**/@id/*virtual:site*';
@@ -229,7 +229,7 @@ describe('a page whose HTML has loaded, but nothing else', () => {
       file: 'manifest/site.json',
       changes: [['Log of spring', 'Log of autumn']],
     },
-  ] as const)('shows $what as it was saved meanwhile', async ({ late, file, changes }) => {
+  ] as const)('shows $what as it was saved in the meantime', async ({ late, file, changes }) => {
     const { page, errors } = current;
     const finish = await come(page, late);
     for (const [from, text] of changes) await edit(file, from, text);
@@ -243,7 +243,7 @@ describe('a page whose HTML has loaded, but nothing else', () => {
     expect(errors).toEqual([]);
   });
 
-  test('has the words that others were told before it listened', async () => {
+  test('receives the messages that were sent before it listened', async () => {
     const { page, errors } = current;
     const other = await page.context().newPage();
     await other.goto(`${dev.address}/voyages/`);
@@ -264,7 +264,7 @@ describe('a page whose HTML has loaded, but nothing else', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is taken over as it is where nothing has changed', async () => {
+  test('is hydrated unchanged if nothing has changed', async () => {
     const { page, errors } = current;
     const finish = await come(page, APP);
     const heading = await page.locator('main h1').elementHandle();
@@ -274,7 +274,7 @@ describe('a page whose HTML has loaded, but nothing else', () => {
   });
 });
 
-describe('a mistake', () => {
+describe('an error', () => {
   const file = 'public/data/voyages.json';
   const checks = () => dev.output().match(/No problems are left\.|\d+ errors?, \d+ warnings?\./g) ?? [];
 
@@ -284,7 +284,7 @@ describe('a mistake', () => {
     await expect.poll(() => checks().at(-1)).toBe('No problems are left.');
   });
 
-  test('in the form of a file, in a field or between files is shown over the page, and goes when it is fixed', async () => {
+  test('in JSON, in a field or between files is shown over the page, and disappears when it is fixed', async () => {
     const page = await open('/voyages/');
     await edit(file, '"club": "Voyages",', '"club": "Voyages"');
     const dialog = page.getByRole('alertdialog');
@@ -315,7 +315,7 @@ describe('a mistake', () => {
     await rm(absolute('public/documents/chart-2.pdf'));
   });
 
-  test('is put away with Escape, is read on a phone, and takes no markup from content', async () => {
+  test('closes on Escape, is readable on a phone, and never interprets content as markup', async () => {
     await current.page.setViewportSize({ width: 360, height: 640 });
     const page = await open('/voyages/');
     await page.locator('main a').last().focus();
@@ -331,7 +331,7 @@ describe('a mistake', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
   });
 
-  test('is shown to whoever comes later', async () => {
+  test('is shown to later visitors', async () => {
     const countReports = () => dev.output().split('There is no field "decs"').length;
     const reportCount = countReports();
     await edit(file, '"desc":', '"decs":');
@@ -362,7 +362,7 @@ describe('an address', () => {
     '/voyages',
     '/voyages/',
     '/voyages/%E0%B4%95%E0%B5%8A%E0%B4%9A%E0%B5%8D%E0%B4%9A%E0%B4%BF-2024/',
-  ])('of a page is answered: %s', async (address) => {
+  ])('of a page responds: %s', async (address) => {
     expect((await fetch(dev.address + address)).status).toBe(200);
   });
 
@@ -371,7 +371,7 @@ describe('an address', () => {
     expect(response.headers.get('location')).toBe('/voyages/');
   });
 
-  test('of a file gives the file', async () => {
+  test('of a file responds with the file', async () => {
     expect((await fetch(`${dev.address}/images/quay.jpg`)).headers.get('content-type')).toBe('image/jpeg');
     expect(await (await fetch(`${dev.address}/data/crew.json`)).json()).toEqual(
       JSON.parse(await readFile(absolute('public/data/crew.json'), 'utf8')),
@@ -406,7 +406,7 @@ describe('an address', () => {
     expect((await fetch(`${dev.address}/`)).status).toBe(200);
   });
 
-  test('of what a build does not publish gives nothing', async () => {
+  test('of an unpublished file responds with nothing', async () => {
     const changes: Change[] = [
       { file: 'public/.env', pipe: true },
       { file: 'public/live', pipe: true },
@@ -421,7 +421,7 @@ describe('an address', () => {
     for (const { file } of changes) await rm(absolute(file));
   });
 
-  test('without a page answers 404 and lists what exists, the nearest first', async () => {
+  test('without a page responds with 404 and lists the pages, nearest first', async () => {
     const response = await fetch(`${dev.address}/logbok/`);
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -447,13 +447,13 @@ describe('an address', () => {
     expect(html).toContain('Pages with a like address');
   });
 
-  test('of a schema answers with the schema', async () => {
+  test('of a schema responds with the schema', async () => {
     const response = await fetch(`${dev.address}/schemas/info.schema.json`);
     expect(response.headers.get('content-type')).toMatch(/^application\/(schema\+)?json/);
     expect(await response.text()).toBe(readSchema('info'));
   });
 
-  test('that gets its page by an edit shows it by itself', async () => {
+  test('shows its page as soon as an edit creates it', async () => {
     const { page } = current;
     await page.goto(`${dev.address}/journeys/`);
     await page.getByRole('heading', { name: 'There is no page here' }).waitFor();
@@ -469,7 +469,7 @@ describe('an address', () => {
   });
 });
 
-test('a site that is broken from the start can be fixed while the server runs', async () => {
+test('an invalid site can be fixed while the server runs', async () => {
   const broken = temporaryFolder('dev-broken');
   await cp(source, broken, { recursive: true });
   const manifest = join(broken, 'manifest/site.json');
@@ -488,7 +488,7 @@ test('a site that is broken from the start can be fixed while the server runs', 
   }
 });
 
-test('pages that cannot be started are said, and the server stays', async () => {
+test('pages that cannot be rendered are reported, and the server continues', async () => {
   // Not the program that esbuild starts, which ends immediately.
   vi.stubEnv('ESBUILD_BINARY_PATH', process.execPath);
   const other = await runDev(site);
@@ -505,14 +505,14 @@ test('pages that cannot be started are said, and the server stays', async () => 
   }
 });
 
-test('the time from saving to seeing can be measured', async () => {
+test('the time from saving to display can be measured', async () => {
   const { times } = await measureEdits(source, inject('headlessShell'), 1);
   expect(times).toHaveLength(1);
   for (const time of times) expect(time).toBeGreaterThan(0);
 });
 
 // It is last, so that a late reload affects no other test.
-test('a picture that is copied later, or takes the place of another, is shown by itself', async () => {
+test('a picture that is added or replaced is shown without a reload', async () => {
   const sea = join(source, 'public/images/sea.jpg');
   const picture = absolute('public/images/quay.jpg');
   const widthOf = async (file: string) => (await sharp(file).metadata()).width;

@@ -32,7 +32,7 @@ const USUAL = {
 };
 const CHOSEN = { letters: '24px', dark: true, scheme: 'dark', frame: ['not all', 'all'] };
 
-test('what is chosen without the app holds on the next page, in what is painted first, and is kept by no cookie', () =>
+test('a setting chosen without the app applies to the next page before its first paint, without a cookie', () =>
   alone(PHONE, async ({ page }) => {
     await page.route('**/assets/browser-*.js', () => undefined);
     await page.goto(`${college}/downloads/`);
@@ -63,7 +63,7 @@ test('what is chosen without the app holds on the next page, in what is painted 
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   }));
 
-test('the app that comes while it is open leaves it as it is, and keeps it on the pages that it draws', () =>
+test('hydration keeps the settings, also on pages that the app renders', () =>
   on(DESKTOP, async ({ page, errors }) => {
     await page.goto(`${college}/downloads/`);
     await choose(page, 'Large', 'Dark');
@@ -78,7 +78,7 @@ test('the app that comes while it is open leaves it as it is, and keeps it on th
     expect(errors).toEqual([]);
   }));
 
-test('light holds on a dark device', () =>
+test('the light scheme applies on a dark device', () =>
   at('/downloads/', { ...PHONE, colorScheme: 'dark' }, async ({ page }) => {
     expect((await seen(page)).dark).toBe(true);
     await choose(page, 'Light');
@@ -88,7 +88,7 @@ test('light holds on a dark device', () =>
 test.each([
   ['without script', { ...PHONE, javaScriptEnabled: false }, false],
   ['with script', PHONE, true],
-] as const)('%s it says what there is', (_what, settings, choices) =>
+] as const)('%s it names the settings', (_what, settings, choices) =>
   on(settings, async ({ page }) => {
     await page.goto(`${college}/downloads/`);
     await page.click('.display-summary');

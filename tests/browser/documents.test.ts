@@ -49,11 +49,11 @@ describe('an English document', async () => {
   const bytes = await (await fetched('documents/disclosure.pdf')).arrayBuffer();
   const text = await textOf(await getDocumentProxy(new Uint8Array(bytes)));
 
-  test('has the words of its page', () => {
+  test('has the text of its page', () => {
     expect(text).toContain('Board of Nursing Colleges: What a nursing college shows');
   });
 
-  test('says the same numbers as the page, the report and the spreadsheet', async () => {
+  test('has the same numbers as the page, the report and the spreadsheet', async () => {
     const report = await createSiteReport(COLLEGE, new Date());
     const { asked, shown } = report.lists[0]?.counts ?? {};
     const numbers = `${shown} of ${asked} shown`;
@@ -67,7 +67,7 @@ describe('an English document', async () => {
   });
 });
 
-test('letters of Malayalam that are drawn as one are still read as they are written', async () => {
+test('Malayalam ligatures can be extracted as text', async () => {
   const clusters = actualTexts(pdf('ml/disclosure.pdf'));
   for (const cluster of ['ക്ല', 'പ്ര', 'ക്ക', 'ട്ട'])
     expect(
@@ -78,7 +78,7 @@ test('letters of Malayalam that are drawn as one are still read as they are writ
   expect(info).toMatchObject({ Language: 'ml' });
 });
 
-test('it is tagged, has an outline, and links that lead somewhere', async () => {
+test('it is tagged, has an outline, and all links have a target', async () => {
   const document = await opened('ml/disclosure.pdf');
   expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
   const page = await document.getPage(1);
@@ -93,7 +93,7 @@ test('it is tagged, has an outline, and links that lead somewhere', async () => 
     expect(url?.startsWith(origin) || /^(tel|mailto):/.test(url ?? '') || dest !== undefined, url).toBe(true);
 });
 
-test('the page says how large it is, as the app will', () => {
+test('the page states its size, and the app states the same', () => {
   const page = readFileSync(join(out, 'ml/disclosure/index.html'), 'utf8');
   const { length } = pdf('ml/disclosure.pdf');
   expect(page).toContain(`PDF, ${formatFileSize(length, loadMessages('ml'))}</span></a>`);
@@ -101,11 +101,11 @@ test('the page says how large it is, as the app will', () => {
   expect(documents['documents/ml/disclosure.pdf']).toBe(length);
 });
 
-test('the page leads to it', () => {
+test('the page links to it', () => {
   expect(readFileSync(join(out, 'disclosure/index.html'), 'utf8')).toContain('/documents/disclosure.pdf"');
 });
 
-test('one state of a site gives the same bytes again', async () => {
+test('the same site gives the same bytes', async () => {
   const original = pdf('ml/disclosure.pdf');
   const [, creationDate = ''] = /\/CreationDate \(D:(\d{14})/.exec(original.toString('latin1')) ?? [];
   const time = creationDate.replace(/(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/, '$1-$2-$3T$4:$5:$6Z');

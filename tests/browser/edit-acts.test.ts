@@ -112,7 +112,7 @@ const acts = (requests: Opened['asked']) =>
   requests.filter(({ name }) => name === 'act').map(({ body }) => body);
 
 describe('adding', () => {
-  test('an event with 12 photos and their captions takes fewer than 40 clicks and keys besides typing', async () => {
+  test('an event with 12 photos and captions takes fewer than 40 clicks and keys besides typing', async () => {
     const { page, answers, asked, uploaded } = await openWindow();
     let count = 0;
     const click = async (selector: string) => {
@@ -160,7 +160,7 @@ describe('adding', () => {
     expect(count).toBeLessThan(40);
   });
 
-  test('what is refused stands under its question, and all answers stay, also over a reload', async () => {
+  test('an error appears at its question, and a reload keeps all answers', async () => {
     const { page, answers } = await openWindow();
     await page.click('#add');
     await page.getByRole('button', { name: 'An event' }).click();
@@ -206,7 +206,7 @@ describe('adding', () => {
     expect(await page.getByText('Begun').count()).toBe(0);
   });
 
-  test('a photo can be dragged to another place', async () => {
+  test('a photo can be dragged to another position', async () => {
     const { page } = await openWindow();
     await page.click('#add');
     await page.getByRole('button', { name: 'An event' }).click();
@@ -223,7 +223,7 @@ describe('adding', () => {
     await expect.poll(order).toEqual(['seminar-3.jpg', 'seminar-1.jpg', 'seminar-2.jpg']);
   });
 
-  test('half a day that is folded away is shown', async () => {
+  test('an incomplete date in a folded section is shown', async () => {
     const { page, asked } = await openWindow();
     await page.click('#add');
     await page.getByRole('button', { name: 'An event' }).click();
@@ -238,8 +238,8 @@ describe('adding', () => {
   });
 });
 
-describe('by keyboard alone', () => {
-  test('an addition is begun, spoken of, gone back from and done; the focus comes back', async () => {
+describe('keyboard only', () => {
+  test('an addition can be started, previewed, changed and finished, and the focus returns', async () => {
     const { page, asked } = await openWindow();
     await page.focus('#add');
     const { keyboard } = page;
@@ -264,7 +264,7 @@ describe('by keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('add');
   });
 
-  test('Escape asks when something was typed, also the second time, and closes at once when nothing was', async () => {
+  test('Escape asks about unsaved input every time, and closes immediately without any', async () => {
     const { page } = await openWindow();
     await page.focus('#move');
     await page.keyboard.press('Enter');
@@ -285,7 +285,7 @@ describe('by keyboard alone', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('captions go on with Enter, back with Shift and Enter, and stay when Escape closes', async () => {
+  test('in captions Enter moves forward, Shift+Enter moves back, and Escape keeps the text', async () => {
     const { page, answers, asked } = await openWindow();
     answers.pictures.pictures = ['images/seminar-1.jpg', 'images/seminar-2.jpg', 'images/seminar-3.jpg'];
     await page.focus('#captions');
@@ -303,7 +303,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-describe('taking photos', () => {
+describe('adding photos', () => {
   test.each(['drop', 'paste'] as const)('by %s', async (way) => {
     const { page, answers, uploaded } = await openWindow();
     answers.pictures = { pictures: ['images/a.jpg'], notes: [] };
@@ -332,7 +332,7 @@ describe.each([
     [1280, 'dark', 'en'],
   ] as const),
 ] as const)('%i px wide, %s, %s', (width, colorScheme, language) => {
-  test('axe finds nothing, nothing is wider than the window, one thing scrolls, all is large enough for a thumb', async () => {
+  test('axe reports nothing, nothing overflows, there is one scroll area, and all targets are large enough for touch', async () => {
     const { page, answers } = await openWindow({ viewport: { width, height: 800 }, colorScheme }, language);
     await bringAxe(page);
     const sound = async () => {

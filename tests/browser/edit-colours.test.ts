@@ -11,7 +11,7 @@ const site = join(temporaryFolder('edit-colours'), 'school');
 const editor = schoolEditor(site);
 
 test.each(['light', ...weekly(['dark'] as const)] as const)(
-  'on a computer that is %s',
+  'on a computer with a %s colour scheme',
   async (colorScheme) => {
     const context = await browser().newContext({
       colorScheme,

@@ -88,7 +88,7 @@ async function hold(page: Page, target: Locator, file: string) {
 
 const words = (field: Locator) => field.getByRole('combobox').inputValue();
 
-test('a PDF is chosen at a link by keyboard, saved, and taken back; a text that is called one is refused', async () => {
+test('a PDF is uploaded at a link by keyboard, saved and undone; a text file named .pdf is refused', async () => {
   const page = await open(CREW, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
   await bringAxe(page);
   const field = await fieldOf(page);
@@ -117,7 +117,7 @@ test('a PDF is chosen at a link by keyboard, saved, and taken back; a text that 
   await page.close();
 });
 
-test('a PDF is dropped on a link; anywhere else it changes nothing and leads nowhere', async () => {
+test('a PDF can be dropped on a link; a drop elsewhere changes nothing and does not navigate', async () => {
   const page = await open(CREW);
   const frame = page.locator('.window-sheet iframe');
   await page.frameLocator('.window-sheet iframe').locator('main h1').waitFor();
@@ -140,7 +140,7 @@ test('a PDF is dropped on a link; anywhere else it changes nothing and leads now
   await page.close();
 });
 
-test('photos are asked for where documents are not', async () => {
+test('fields for photos accept no documents', async () => {
   const page = await open(WITH_PHOTOS);
   const over = async (selector: string, name: string, type: string) => {
     const files = await page.evaluateHandle(
@@ -163,7 +163,7 @@ test('photos are asked for where documents are not', async () => {
   await page.close();
 });
 
-test('the documents of the site stand together, and one that nothing leads to is removed and brought back', async () => {
+test('documents are listed together, and an unused one can be removed and restored', async () => {
   const left = join(site, 'public/documents/left-over.pdf');
   writeFileSync(left, '%PDF-1.4\nleft over');
   const page = await open(CREW, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });

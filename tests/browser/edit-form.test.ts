@@ -21,7 +21,7 @@ const list = (value: Json | undefined) => (isList(value) ? value : []);
 const captions = async (page: Page) =>
   list(at(await formValue(page), '/images')).map((image) => child(image, 'caption'));
 
-test('an item is moved by the keyboard', async () => {
+test('an item can be moved with the keyboard', async () => {
   const { page } = await newPage();
   await openForm(page, EVENT);
   const handle = page.getByRole('button', { name: 'Drag to another place: Picture 3' });
@@ -41,7 +41,7 @@ test('an item is moved by the keyboard', async () => {
   await expect.poll(() => captions(page)).toEqual(['First', 'Third', 'Second']);
 });
 
-test('marks are written by buttons and by keys, and the browser takes them back', async () => {
+test('buttons and shortcuts write Markdown, and the browser can undo it', async () => {
   const { page } = await newPage();
   await openForm(page, EVENT);
   const para = page.locator('[data-pointer="/content/0/para"]');
@@ -57,7 +57,7 @@ test('marks are written by buttons and by keys, and the browser takes them back'
   expect(at(await formValue(page), '/content/0/para')).toBe('[One.](contact)');
 });
 
-test('a table is copied, and pasted as words where there is no table', async () => {
+test('a table can be copied, and is pasted as text elsewhere', async () => {
   const { page } = await newPage();
   await openForm(page, TABLE);
   await page.getByRole('button', { name: 'Copy the table' }).click();
@@ -66,7 +66,7 @@ test('a table is copied, and pasted as words where there is no table', async () 
   expect(at(await formValue(page), '/caption')).toBe('Day\tStop Monday\tQuay');
 });
 
-test('Tab leads into a table and out of it, and from cell to cell while one writes', async () => {
+test('Tab enters and leaves a table, and moves between cells during editing', async () => {
   const { page } = await newPage();
   await openForm(page, TABLE);
   const position = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'));
@@ -89,7 +89,7 @@ const TEN_BLOCKS = partOf('info', '/properties/data/items', {
 
 const SETTINGS: Json = JSON.parse(readFileSync(joinPath(COLLEGE, 'manifest/site.json'), 'utf8'));
 
-test.each(EDITOR_WINDOWS)('forms are for everybody, %i pixels wide, %s', async (width, colorScheme) => {
+test.each(EDITOR_WINDOWS)('forms are accessible, %i pixels wide, %s', async (width, colorScheme) => {
   const { page, errors } = await newPage({ viewport: { width, height: 800 }, colorScheme });
   await bringAxe(page);
   const problems = [problem('/title', 'Too long.'), problem('/images/1/caption', 'Said twice.')];
@@ -109,20 +109,23 @@ test.each(EDITOR_WINDOWS)('forms are for everybody, %i pixels wide, %s', async (
   expect(errors).toEqual([]);
 });
 
-test.each(EDITOR_WINDOWS)('the answers are for everybody, %i pixels wide, %s', async (width, colorScheme) => {
-  const { page, errors } = await newPage({ viewport: { width, height: 800 }, colorScheme });
-  await bringAxe(page);
-  const answers: Json = [
-    { ...BEDS, proposed: true },
-    GAP,
-    { to: 'board/fees', by: 'document', document: 'documents/prospectus.pdf', sha256: CHECKSUM },
-  ];
-  await openForm(page, evidencePart(answers), width === 360 ? { language: 'ml' } : {});
-  for (const head of await page.locator('.form-card-head').all()) await head.click();
-  expect(await findViolations(page)).toEqual([]);
-  expect(await sideways(page)).toEqual([]);
-  await page.locator('.form-asked-chosen').first().click();
-  expect(await findViolations(page)).toEqual([]);
-  expect(await sideways(page)).toEqual([]);
-  expect(errors).toEqual([]);
-});
+test.each(EDITOR_WINDOWS)(
+  'compliance forms are accessible, %i pixels wide, %s',
+  async (width, colorScheme) => {
+    const { page, errors } = await newPage({ viewport: { width, height: 800 }, colorScheme });
+    await bringAxe(page);
+    const answers: Json = [
+      { ...BEDS, proposed: true },
+      GAP,
+      { to: 'board/fees', by: 'document', document: 'documents/prospectus.pdf', sha256: CHECKSUM },
+    ];
+    await openForm(page, evidencePart(answers), width === 360 ? { language: 'ml' } : {});
+    for (const head of await page.locator('.form-card-head').all()) await head.click();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+    await page.locator('.form-asked-chosen').first().click();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await sideways(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);

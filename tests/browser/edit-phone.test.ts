@@ -23,7 +23,7 @@ async function open(address: string, settings: BrowserContextOptions = {}): Prom
 }
 
 test.each([['dark', 360], ...weekly([['light', 1280]] as const)] as const)(
-  'one phone gets in and edits, a second one is told why not, and Stop ends it: %s, %i px',
+  'one phone can pair and edit, a second one is told why not, and Stop ends the session: %s, %i px',
   async (colorScheme, width) => {
     const view = await editor().pairing.start('127.0.0.2');
     const address = view.kind === 'waiting' ? view.address : '';

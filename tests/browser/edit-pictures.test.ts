@@ -64,7 +64,7 @@ describe('in one window', () => {
       await page.keyboard.press('Escape');
   });
 
-  test('a picture is found, given a focal point, cropped and brought back by keyboard alone', async () => {
+  test('a picture is found, given a focal point, cropped and restored by keyboard only', async () => {
     const original = readFileSync(PICTURE);
     const { keyboard } = page;
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -105,7 +105,7 @@ describe('in one window', () => {
       .toBe('images/sample/seminar-1.jpg');
   });
 
-  test('a page shows a picture and its focal point as soon as they are others', async () => {
+  test('a page shows a changed picture or focal point immediately', async () => {
     await leadTo(page, ENTRY);
     const shown = page.frameLocator('.window-sheet iframe').locator('.gallery img').first();
     const widthOf = () =>
@@ -137,7 +137,7 @@ describe('in one window', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Replace');
   });
 
-  test('what nothing uses is found, and goes', async () => {
+  test('unused pictures are found and removed', async () => {
     await openView(page);
     await page.getByRole('checkbox', { name: 'Used nowhere' }).check();
     await expect.poll(() => page.locator('.pictures-grid li').count()).toBe(1);
@@ -152,7 +152,7 @@ describe('in one window', () => {
     expect(existsSync(SPARE)).toBe(true);
   });
 
-  test('a picture is seen beside its caption, however its path is written', async () => {
+  test('a picture is shown beside its caption, however its path is written', async () => {
     await leadTo(page, ENTRY);
     await page.locator('li[data-pointer="/images/0"] .form-card-head').click();
     await page.locator('[data-pointer="/images/0/src"]').fill('/images/50% off.jpg');
@@ -161,7 +161,7 @@ describe('in one window', () => {
     expect(new URL(src ?? '').pathname).toBe('/images/50%25%20off.jpg');
   });
 
-  test('photos that are dropped anywhere come to the open page', async () => {
+  test('photos dropped anywhere are added to the open page', async () => {
     await leadTo(page, ENTRY);
     await page.locator('.window-page-acts').waitFor();
     const bytes = [...readFileSync(join(COLLEGE, 'public/images/sample/first-aid-1.jpg'))];
@@ -177,7 +177,7 @@ describe('in one window', () => {
     expect(await page.locator('.pictures-anywhere').count()).toBe(0);
   });
 
-  test('a picture of this computer is taken in the settings too, and what is none is told', async () => {
+  test('the settings accept a picture of this computer, and report a file that is none', async () => {
     await leadTo(page, SETTINGS_PATH);
 
     await page.getByRole('button', { name: /^Choose a picture ?: Logo/ }).click();
@@ -196,7 +196,7 @@ describe('in one window', () => {
     expect(existsSync(join(site, 'public', logo))).toBe(true);
   });
 
-  test('pictures of this computer that are left out are named before the others are added', async () => {
+  test('omitted pictures are named before the others are added', async () => {
     await leadTo(page, ENTRY);
     await page.getByRole('button', { name: 'Choose several pictures' }).click();
     const dialog = page.getByRole('dialog');
@@ -209,7 +209,7 @@ describe('in one window', () => {
   });
 });
 
-test('photos that come over the page before its script does are taken as well', async () => {
+test('photos that are dropped before the script of the page has loaded are added', async () => {
   const page = await open();
   let bring = () => {};
   const isHeld = new Promise<void>((done) => {
@@ -247,7 +247,7 @@ test('photos that come over the page before its script does are taken as well', 
 });
 
 test.each(EDITOR_WINDOWS)(
-  'axe finds nothing at %i px in the %s scheme, and nothing reaches sideways',
+  'axe reports nothing at %i px in the %s scheme, and nothing overflows',
   async (width, scheme) => {
     const page = await open(width, scheme);
     await bringAxe(page);

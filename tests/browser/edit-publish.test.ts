@@ -32,7 +32,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 describe.each([['dark', 'ml', 360], ...weekly([['light', 'en', 1280]] as const)] as const)(
   '%s, %s, %i px',
   (colorScheme, locale, width) => {
-    test('by keyboard alone, without violations and nothing sideways', async () => {
+    test('works by keyboard only, without violations and overflow', async () => {
       const words = messagesFor([locale]).publish;
       const page = await browser().newPage({ colorScheme, locale, viewport: { width, height: 740 } });
       const errors: string[] = [];

@@ -20,7 +20,7 @@ test.each(done)('$name', async (task) => {
 });
 
 if (thorough)
-  test('docs/editor-tasks.md lists the actions of each', async () => {
+  test('docs/editor-tasks.md lists the actions of each task', async () => {
     console.table(Object.fromEntries(counts));
     await expect(tasksPage(counts)).toMatchFileSnapshot(join(engineRoot, 'docs/editor-tasks.md'));
   });

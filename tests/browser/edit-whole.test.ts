@@ -36,7 +36,7 @@ interface Entry {
 const entries = () =>
   (JSON.parse(readFileSync(ENTRIES, 'utf8')) as { data: [{ programme: Entry[] }] }).data[0].programme;
 
-test('an event with photos is added, captioned, and taken back', async () => {
+test('an event with photos is added, captioned and undone', async () => {
   const original = readFileSync(ENTRIES, 'utf8');
   await page.getByRole('button', { name: 'Add something' }).click();
   await page.locator('.acts-cards button').first().click();
@@ -81,7 +81,7 @@ test('an event with photos is added, captioned, and taken back', async () => {
   for (const { src } of added?.images ?? []) expect(existsSync(join(site, 'public', src))).toBe(false);
 });
 
-test('photos that are still on their way are not lost by closing their dialog', async () => {
+test('closing the dialog keeps photos that are still uploading', async () => {
   await leadTo(page, ENTRY);
   const imageCount = entries().find(({ url }) => url === ENTRY)?.images?.length ?? 0;
   let goOn = () => {};
@@ -132,7 +132,7 @@ test('photos that are still on their way are not lost by closing their dialog', 
   await page.getByText('Nothing to undo').waitFor();
 });
 
-test('a page gets another address, and its old one leads on', async () => {
+test('a page gets another address, and the old one redirects', async () => {
   await leadTo(page, ENTRY);
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -151,7 +151,7 @@ test('a page gets another address, and its old one leads on', async () => {
   await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(`#/page/${ENTRY}`);
 });
 
-test('a page is not moved away from what is typed in it and not saved', async () => {
+test('a page with unsaved text is not moved', async () => {
   await leadTo(page, ENTRY);
   await page.locator('.window-fields textarea').first().fill('Kochi');
   await page.getByRole('button', { name: 'Move', exact: true }).click();
@@ -167,7 +167,7 @@ test('a page is not moved away from what is typed in it and not saved', async ()
   await expect.poll(() => page.locator('.window-state').textContent()).toBe('Nothing to save.');
 });
 
-test('a text of last week is brought back', async () => {
+test('a text of last week is restored', async () => {
   const title = entries().find(({ url }) => url === ENTRY)?.title ?? '';
   const text = readFileSync(ENTRIES, 'utf8').replaceAll(JSON.stringify(title), '"A mistake"');
   writeFileSync(ENTRIES, text);
@@ -193,6 +193,6 @@ test('a text of last week is brought back', async () => {
   await expect.poll(() => entries().find(({ url }) => url === ENTRY)?.title).toBe(title);
 });
 
-test('what was done has left a sound site', async () => {
+test('the site is valid after all of this', async () => {
   expect((await checkDraft(site)).filter(({ severity }) => severity === 'error')).toEqual([]);
 });

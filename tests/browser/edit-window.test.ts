@@ -171,7 +171,7 @@ const titleInFile = (): string =>
 const changeElsewhere = (to: string) =>
   writeFileSync(FILE, readFileSync(FILE, 'utf8').replaceAll(`"${TITLE}"`, JSON.stringify(to)));
 
-describe('a window in which nothing is written', () => {
+describe('a window without edits', () => {
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
@@ -196,7 +196,7 @@ describe('a window in which nothing is written', () => {
     await expect.poll(() => page.locator('.window-title').count()).toBe(0);
   });
 
-  test('opens the field of the words that are clicked on the page', async () => {
+  test('opens the field of a clicked text', async () => {
     await choose(page, ENTRY);
     await expect.poll(() => heading(page).textContent()).toContain(TITLE);
     // The page handles clicks once its script is loaded.
@@ -207,7 +207,7 @@ describe('a window in which nothing is written', () => {
       .toBe(TITLE);
   });
 
-  test('marks the place of the field that has the focus', async () => {
+  test('highlights the place of the focused field', async () => {
     await choose(page, ENTRY);
     await page.locator('.window-title h2').focus();
     await preview(page).locator('[data-editor-shown]').waitFor({ state: 'detached' });
@@ -215,18 +215,18 @@ describe('a window in which nothing is written', () => {
     await preview(page).locator('[data-editor-shown]').waitFor();
   });
 
-  test('leads the form along when a link on the page is followed', async () => {
+  test('switches the form when a link on the page is followed', async () => {
     await choose(page, 'voyages');
     await preview(page).locator('main a[href$="/round-the-island/"]').first().click();
     await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('Round the island');
   });
 
-  test('shows a draft that was saved with a mistake', async () => {
+  test('shows a draft that was saved with an error', async () => {
     await choose(page, DRAFT);
     await expect.poll(() => heading(page).textContent()).toContain('…');
   });
 
-  test('a page that has gone stays in view, whatever is drawn beside it', async () => {
+  test('a removed page stays displayed, whatever is rendered beside it', async () => {
     await choose(page, '');
     await preview(page).locator('html[data-ready]').waitFor();
     await leadTo(page, 'never-there');
@@ -246,7 +246,7 @@ describe('a window in which nothing is written', () => {
   });
 });
 
-test('a page is drawn once its form is there, its code in one file beside what reports edits to it', async () => {
+test('a page is rendered after its form, with its code and its edit reporter in one file', async () => {
   const page = await open(await person());
   const order: string[] = [];
   const scripts: string[] = [];
@@ -264,7 +264,7 @@ test('a page is drawn once its form is there, its code in one file beside what r
   expect(scripts.sort()).toEqual(['__x00__virtual:site', 'client', 'env.mjs', 'page.js']);
 });
 
-test('what is typed while its page is coming is on the page, which is of one draft', async () => {
+test('text typed while a page loads appears on the page, as one draft', async () => {
   const answer = await ask('/api/site');
   const { preview } = await answer.json();
   const [name = '', value = ''] = (answer.headers.get('set-cookie') ?? '').split(/[=;]/);
@@ -287,7 +287,7 @@ test('what is typed while its page is coming is on the page, which is of one dra
   await page.locator('main h1').getByText('Typed').waitFor();
 });
 
-test('a page that cannot be shown leaves the focus to the form, and mistakes to their fields', async () => {
+test('a page that cannot be rendered leaves the focus in the form, and errors at their fields', async () => {
   const wrong = join(temporaryFolder('edit-wrong'), 'school');
   copyWithHistory(SCHOOL, wrong);
   const settings = join(wrong, 'manifest/site.json');
@@ -318,7 +318,7 @@ test('a page that cannot be shown leaves the focus to the form, and mistakes to 
   }
 });
 
-describe('a window in which nothing is written, without the page beside the form', () => {
+describe('a window without edits and without a preview', () => {
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
@@ -328,7 +328,7 @@ describe('a window in which nothing is written, without the page beside the form
   });
   afterAll(() => context.close());
 
-  test('a page that has just been added is in sight in the tree', async () => {
+  test('a new page is visible in the tree', async () => {
     await choose(page, 'logbook/day-5');
     const answers = { path: ['zz-canteen'], title: ['Canteen of the last row'], text: ['Lunch.'] };
     const added = await ask('/api/act', { action: { kind: 'new', addition: 'page', answers } });
@@ -349,7 +349,7 @@ describe('a window in which nothing is written, without the page beside the form
     await ask('/api/undo', { id: ((await added.json()) as { undo: string }).undo });
   });
 
-  test('a page that is chosen in the tree stays under the pointer', async () => {
+  test('a page that is clicked in the tree stays under the pointer', async () => {
     await choose(page, 'logbook/day-5');
     const list = page.locator('.window-pages');
     await list.evaluate((pages) => pages.scrollTo(0, 100));
@@ -364,7 +364,7 @@ describe('a window in which nothing is written, without the page beside the form
     expect(await list.evaluate((pages) => pages.scrollTop)).toBe(100);
   });
 
-  test('paper has the whole form, and nothing of what is around it', async () => {
+  test('the printout contains the whole form and nothing else', async () => {
     await choose(page, ENTRY);
     await page.emulateMedia({ media: 'print' });
     expect(
@@ -393,7 +393,7 @@ describe('a window in which nothing is written, without the page beside the form
     expect(Math.abs((moved?.x ?? 0) - 700)).toBeLessThan(20);
   });
 
-  test('the tree unfolds to the page that is open, and a reload leads to it again', async () => {
+  test('the tree unfolds to the open page, also after a reload', async () => {
     await choose(page, ENTRY);
     await page.reload();
     const row = page.locator('.window-pages a[aria-current=page]');
@@ -402,8 +402,8 @@ describe('a window in which nothing is written, without the page beside the form
   });
 });
 
-describe('what is typed', () => {
-  test('is on the page at once, there after a reload, kept while the server is gone, and not in the file', async () => {
+describe('typed text', () => {
+  test('appears on the page, survives a reload and a stopped server, and is not in the file', async () => {
     const context = await person();
     const page = await open(context, ENTRY);
     await expect.poll(() => heading(page).textContent()).toContain(TITLE);
@@ -424,7 +424,7 @@ describe('what is typed', () => {
     expect(readFileSync(FILE, 'utf8')).toBe(original);
   });
 
-  test('is in the database of the browser, though the window is closed at once', async () => {
+  test('is in the database of the browser, even if the window is closed immediately', async () => {
     const context = await writer();
     const page = await open(context, ENTRY);
     await (await field(page, TITLE)).focus();
@@ -436,7 +436,7 @@ describe('what is typed', () => {
     expect(database).toContain(`, 49, 50${TITLE}`);
   });
 
-  test('is there in the window of an editor that was started again, which goes on by itself', async () => {
+  test('is still in the window after a restart of the editor, which reconnects by itself', async () => {
     const context = await person();
     const page = await open(context, ENTRY);
     await (await field(page, TITLE)).fill('Written before');
@@ -459,7 +459,7 @@ describe('what is typed', () => {
   });
 });
 
-describe('the page with all that leads away from the site', () => {
+describe('the page with links to other sites', () => {
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
@@ -474,7 +474,7 @@ describe('the page with all that leads away from the site', () => {
     ['a mail', 'main a[href^="mailto:"]', 'mail program'],
     ['the contact form', '.contact-form button[type=submit]', 'mail program'],
     ['another website', `main a[href="${WEBSITE}"]`, 'another website'],
-  ] as const)('stays where a link leads away: %s', async (_, selector, note) => {
+  ] as const)('does not follow a link to another site: %s', async (_, selector, note) => {
     const previewPage = preview(page);
     await previewPage.locator('html[data-ready]').waitFor();
     const frame = page.frames().find((one) => one !== page.mainFrame());
@@ -496,7 +496,7 @@ describe('the page with all that leads away from the site', () => {
     expect(await previewPage.locator('main h1').first().isVisible()).toBe(true);
   });
 
-  test('a line of the address block opens its field in the settings of the site', async () => {
+  test('a line of the address block opens its field in the site settings', async () => {
     await preview(page).locator('main address span').first().click();
     await expect.poll(() => new URL(page.url()).hash).toBe(`#/page/${SETTINGS_PATH}`);
     const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
@@ -504,7 +504,7 @@ describe('the page with all that leads away from the site', () => {
   });
 });
 
-test('a page that another window edits is left to it, until somebody takes it over', async () => {
+test('a page that another window edits is read-only until someone takes over', async () => {
   const context = await writer();
   const first = await open(context, ENTRY);
   await field(first, TITLE);
@@ -525,7 +525,7 @@ test('a page that another window edits is left to it, until somebody takes it ov
   expect(titleInFile()).toBe(TITLE);
 });
 
-test('everything works by keyboard alone', async () => {
+test('everything works by keyboard only', async () => {
   const page = await open(await writer());
   const { keyboard } = page;
   const press = async (key: string, until: () => Promise<boolean>) => {
@@ -575,7 +575,7 @@ test('a small laptop shows pages below the buttons of the site', async () => {
   expect(bottoms.filter((bottom) => bottom <= 700).length).toBeGreaterThanOrEqual(3);
 });
 
-test('a window as low as that of 400 % has room to write, and its buttons are reached', async () => {
+test('a window at 400 % zoom has room for the form, and its buttons are reachable', async () => {
   const page = await open(await writer({ viewport: { width: 320, height: 256 } }), ENTRY);
   await (await field(page, TITLE)).fill('');
   await page.getByRole('button', { name: 'Save as a draft' }).waitFor();
@@ -598,7 +598,7 @@ describe.each([
     [1280, 'dark'],
   ] as const),
 ] as const)('%i pixels wide, %s', (width, colorScheme) => {
-  test('nothing that axe finds, and nothing sideways, in any view', async () => {
+  test('axe reports nothing, and nothing overflows, in any view', async () => {
     const context = await writer({ viewport: { width, height: 740 }, colorScheme, hasTouch: width < 700 });
     const page = await open(context);
     const isFine = async () => {

@@ -20,7 +20,7 @@ const left = (page: Page) =>
 test.each([
   ['the app has come', awaken],
   ['the page is loaded anew, and scrolled to where it was', (page: Page) => page.reload()],
-])('a list is laid out as far as it is seen, until %s', (_when, come) =>
+])('only the visible part of a list is laid out, until %s', (_when, come) =>
   alone(PHONE, async ({ page }) => {
     await page.goto(`${college}/activities/nss-world-health-days/`);
     expect(await left(page)).toBeGreaterThan(5);

@@ -178,7 +178,7 @@ describe.concurrent('the data of the first page', () => {
   );
 });
 
-describe.concurrent("the next page's data of pictures", () => {
+describe.concurrent('the media of the next page', () => {
   test.each(most(['never answered']))('%s', (fault) =>
     cell(fault, async (cell) => {
       const { page, origin } = cell;
@@ -200,7 +200,7 @@ describe.concurrent("the next page's data of pictures", () => {
   );
 });
 
-describe.concurrent("the first page's data of pictures", () => {
+describe.concurrent('the media of the first page', () => {
   test.each(most(['500 once']))('%s', (fault) =>
     cell(fault, whileStarting(/media\/crew\.json/, '/crew/', 'Crew')),
   );
@@ -356,7 +356,7 @@ describe.concurrent('the code of a part of the page', () => {
         ).toBe(true);
       }),
   );
-  test('styles that are on their way while the page looks whether it has its own', () =>
+  test('a stylesheet that is still loading when the page looks for it', () =>
     cell('late', async (cell) => {
       const { page, origin } = cell;
       // An earlier visit may have advanced the clock of this page.
@@ -370,18 +370,20 @@ describe.concurrent('the code of a part of the page', () => {
       await shows(page, 'Crew');
       await page.clock.resume();
     }));
-  test.each(sample(['never answered', 'refused'] as const, 2))('a picture opens by itself: %s', (fault) =>
-    cell(fault, async (cell) => {
-      const { page, origin } = cell;
-      await page.goto(`${origin}/voyages/കൊച്ചി-2024/`);
-      await awaken(page);
-      cell.spoil(/assets\/lightbox-.*\.js/, fault);
-      const picture = page.locator('.gallery a').first();
-      const address = await picture.getAttribute('href');
-      await picture.click();
-      await cell.patience();
-      await page.waitForURL(origin + address);
-    }),
+  test.each(sample(['never answered', 'refused'] as const, 2))(
+    'a picture opens without the lightbox: %s',
+    (fault) =>
+      cell(fault, async (cell) => {
+        const { page, origin } = cell;
+        await page.goto(`${origin}/voyages/കൊച്ചി-2024/`);
+        await awaken(page);
+        cell.spoil(/assets\/lightbox-.*\.js/, fault);
+        const picture = page.locator('.gallery a').first();
+        const address = await picture.getAttribute('href');
+        await picture.click();
+        await cell.patience();
+        await page.waitForURL(origin + address);
+      }),
   );
   test.each(sample(['refused', 'never answered'] as const, 2))('slides stay a row: %s', (fault) =>
     cell(fault, async (cell) => {
@@ -395,7 +397,7 @@ describe.concurrent('the code of a part of the page', () => {
   );
 });
 
-test('without a connection the page says so, and loads by itself when there is one again', () =>
+test('without a connection the page says so, and loads when the connection returns', () =>
   cell('refused', async ({ page, origin }) => {
     await page.goto(`${origin}/voyages/`);
     await awaken(page);

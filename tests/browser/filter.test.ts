@@ -136,7 +136,7 @@ async function on(
 
 const PHONE = { viewport: { width: 360, height: 640 } };
 
-test('without script years, tags and groups are links, and there is no filter', () =>
+test('without script, years, tags and groups are links, and there is no filter', () =>
   on('/isles-year/', { ...PHONE, javaScriptEnabled: false }, async (page) => {
     expect(await page.getByRole('navigation', { name: 'Year' }).getByRole('link').count()).toBe(20);
     expect(await page.locator('.jumps [aria-current]').textContent()).toBe('2009 (10)');
@@ -156,7 +156,7 @@ test('without script years, tags and groups are links, and there is no filter', 
     expect(await page.getByRole('link', { name: 'All of 2024' }).getAttribute('href')).toBe('/isles/2024/');
   }));
 
-test('the filter finds by word, year and tag, keeps its state in the address, and comes back with it', () =>
+test('the filter uses word, year and tag, and keeps its state in the address', () =>
   on('/isles/', {}, async (page) => {
     await page.click(FIELD);
     await ready(page);
@@ -230,7 +230,7 @@ test('the filter finds by word, year and tag, keeps its state in the address, an
     expect(await page.inputValue('select[name=tag]')).toBe('');
   }));
 
-test('fifty are shown at first, more when they are wanted; where nothing fits a button leads back', () =>
+test('the list shows fifty entries and more on request; a button clears a filter without matches', () =>
   on(`/isles/?tag=${encodeURIComponent('തീരം')}&year=1066&other=kept`, {}, async (page) => {
     // Without a sign of intent; a year that is not in the list is ignored.
     await count(page, '20 entries');
@@ -267,39 +267,41 @@ test('fifty are shown at first, more when they are wanted; where nothing fits a 
     expect(await groups(page)).toBe(true);
   }));
 
-test.each(['isles', 'plain-isles'])('back from an entry leads to its place in what was found: %s', (list) =>
-  on(`/${list}/?words=20`, PHONE, async (page) => {
-    await awaken(page);
-    await count(page, '200 entries');
-    await page.click('text=Show more');
-    await until(page, () => history.state?.most === 100, undefined);
-    await page.evaluate(() => {
-      const link = document.querySelectorAll<HTMLAnchorElement>('.list-found + .entry-lines a')[80];
-      link?.scrollIntoView({ block: 'center' });
-      link?.focus({ preventScroll: true });
-    });
-    const scrollTop = await page.evaluate(() => scrollY);
-    expect(scrollTop).toBeGreaterThan(1000);
-    const left = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
-    const link = await left();
-    expect(link).toMatch(/^\/voyages\//);
-    await until(
-      page,
-      (wanted) =>
-        Object.values(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}')).includes(wanted),
-      scrollTop,
-    );
-    await page.keyboard.press('Enter');
-    // The pages of entries do not exist here.
-    await appears(page, '.page-missing');
-    await page.goBack();
-    await expect.poll(left).toBe(link);
-    expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
-    expect(await countOf(page, '.list-found + .entry-lines > li')).toBe(100);
-  }),
+test.each(['isles', 'plain-isles'])(
+  'Back from an entry restores the position in the filtered list: %s',
+  (list) =>
+    on(`/${list}/?words=20`, PHONE, async (page) => {
+      await awaken(page);
+      await count(page, '200 entries');
+      await page.click('text=Show more');
+      await until(page, () => history.state?.most === 100, undefined);
+      await page.evaluate(() => {
+        const link = document.querySelectorAll<HTMLAnchorElement>('.list-found + .entry-lines a')[80];
+        link?.scrollIntoView({ block: 'center' });
+        link?.focus({ preventScroll: true });
+      });
+      const scrollTop = await page.evaluate(() => scrollY);
+      expect(scrollTop).toBeGreaterThan(1000);
+      const left = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+      const link = await left();
+      expect(link).toMatch(/^\/voyages\//);
+      await until(
+        page,
+        (wanted) =>
+          Object.values(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}')).includes(wanted),
+        scrollTop,
+      );
+      await page.keyboard.press('Enter');
+      // The pages of entries do not exist here.
+      await appears(page, '.page-missing');
+      await page.goBack();
+      await expect.poll(left).toBe(link);
+      expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
+      expect(await countOf(page, '.list-found + .entry-lines > li')).toBe(100);
+    }),
 );
 
-test('what was typed and chosen before the app has come counts', () =>
+test('input before hydration counts', () =>
   on('/isles/', {}, async (page) => {
     await page.evaluate(() => {
       const field = document.querySelector<HTMLInputElement>('.list-filter input');
@@ -311,7 +313,7 @@ test('what was typed and chosen before the app has come counts', () =>
     await query(page, '?words=storm&year=2020');
   }));
 
-test('the list is at hand before the first key, even where the field had the focus before the app had come', () =>
+test('the list loads before the first key, even if the field had the focus before hydration', () =>
   on('/isles/', {}, async (page) => {
     await page.evaluate(() => document.querySelector<HTMLInputElement>('.list-filter input')?.focus());
     const list = page.waitForResponse('**/filters/isles.json');
@@ -320,7 +322,7 @@ test('the list is at hand before the first key, even where the field had the foc
     expect(await groups(page)).toBe(true);
   }));
 
-test('the field stays where it is while what fits gets less, and what is below comes back with the list', () =>
+test('the field stays in place while the matches change, and the rest returns with the list', () =>
   on('/isles/', { viewport: { width: 360, height: 1500 } }, async (page) => {
     await page.click(FIELD);
     await ready(page);
@@ -340,7 +342,7 @@ test('the field stays where it is while what fits gets less, and what is below c
     expect(await top()).toBe(offset);
   }));
 
-test('on paper what fits takes only the room that it needs, below what was asked for', () =>
+test('the printout has only the matches and their filter, without empty space', () =>
   on('/isles/?words=6&tag=whales&year=2023', PHONE, async (page) => {
     await count(page, '1 entry');
     await page.emulateMedia({ media: 'print' });
@@ -356,7 +358,7 @@ test('on paper what fits takes only the room that it needs, below what was asked
     expect(await isShown(page, '.list-filter')).toBe(false);
   }));
 
-test('a reload leads back to where the visitor was, and leaves alone who has moved since', () =>
+test('a reload restores the scroll position, unless the visitor has scrolled since', () =>
   on('/isles/?words=race', PHONE, async (page) => {
     const settled = () =>
       until(page, () => document.querySelectorAll('.list-asked .entry-lines li').length === 50, undefined);
@@ -378,7 +380,7 @@ test('a reload leads back to where the visitor was, and leaves alone who has mov
     expect(await page.evaluate(() => scrollY)).toBe(y - 300);
   }));
 
-test('where the list does not come it can be asked for again', async () => {
+test('a failed list can be requested again', async () => {
   const { page, close } = await visit(browser(), origin, {});
   await page.route('**/filters/isles.json', (route) => route.fulfill({ status: 503, body: 'Busy' }));
   await page.goto(`${origin}/isles/?words=race`);
@@ -400,7 +402,7 @@ test.each([
   { width: 360, path: '/isles/' },
   { width: 1280, path: '/isles/?words=storm' },
   { width: 360, path: '/isles-year/' },
-])('$path at $width px can be used by all', ({ width, path }) =>
+])('$path at $width px is accessible', ({ width, path }) =>
   on(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' }, async (page) => {
     await awaken(page);
     if (path.includes('?')) await count(page, '50 entries');

@@ -158,7 +158,7 @@ describe.each(VIEWS)('on $name', ({ name, settings, paths }) => {
   );
 });
 
-test('nothing covers the first page when the app has come, also where another page stood in for it', () =>
+test('nothing covers the first page after hydration, also if it replaces another page', () =>
   alone(undefined, async ({ page }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition;

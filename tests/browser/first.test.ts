@@ -50,7 +50,7 @@ const ENTRY = `${college}/academic/pta/parents-visit-to-hostel-and-mess-2025/`;
 
 describe.each(FIRST)('$what', (first) => {
   const { settings, act, is } = first;
-  test.each(momentsOf(FIRST.indexOf(first)))('is answered when the app comes $name', (arrival) =>
+  test.each(momentsOf(FIRST.indexOf(first)))('is followed after hydration $name', (arrival) =>
     on(settings, ({ page, errors }) =>
       arriving(page, arrival, async () => {
         await page.goto(ENTRY, { waitUntil: 'domcontentloaded' });
@@ -71,7 +71,7 @@ const LINKS = [
 ] as const;
 
 test.each(LINKS)(
-  'where the app does not come, %s is followed after half a minute',
+  'if the app does not load, %s is followed after half a minute',
   (_what, act, address, note) =>
     alone(DESKTOP, async ({ page, errors }) => {
       await without(page);
@@ -86,7 +86,7 @@ test.each(LINKS)(
     }),
 );
 
-test.each(LINKS)('where the app cannot be had, %s is followed at once', (_what, act, address) =>
+test.each(LINKS)('if the app fails, %s is followed immediately', (_what, act, address) =>
   on(DESKTOP, async ({ page, errors }) => {
     await page.route('**/assets/browser-*.js', (route) => route.abort());
     await page.goto(ENTRY);
@@ -96,7 +96,7 @@ test.each(LINKS)('where the app cannot be had, %s is followed at once', (_what, 
   }),
 );
 
-test('a click with a key held is the browser’s', () =>
+test('a click with a modifier key is left to the browser', () =>
   on(DESKTOP, async ({ page }) => {
     await without(page);
     await page.goto(ENTRY);
@@ -108,7 +108,7 @@ test('a click with a key held is the browser’s', () =>
     expect(page.url()).toBe(ENTRY);
   }));
 
-describe('what is chosen, typed or moved stays', () => {
+describe('a selection, input or scroll position is kept', () => {
   const STATES = [
     {
       what: 'a tab',
@@ -172,7 +172,7 @@ describe('what is chosen, typed or moved stays', () => {
   ];
 
   describe.each(STATES)('$what', ({ path, act, state }) => {
-    test.each(ONE_ARRIVAL)('when the app comes $name', (arrival) =>
+    test.each(ONE_ARRIVAL)('after hydration $name', (arrival) =>
       on(PHONE, ({ page }) =>
         arriving(page, arrival, async () => {
           await page.goto(college + path, { waitUntil: 'domcontentloaded' });

@@ -26,11 +26,11 @@ async function fontsOf(change: (css: string) => string) {
   return { asked: requests, loaded };
 }
 
-test.skipIf(!findPrograms().malayalamFont)('no font is fetched where the system has one', async () => {
+test.skipIf(!findPrograms().malayalamFont)('no font is loaded if the system has one', async () => {
   expect((await fontsOf((css) => css)).asked).toEqual([]);
 });
 
-test('where it has none a small one is fetched, within the policy of the site', async () => {
+test('otherwise a small one is loaded, within the content security policy', async () => {
   // The names of the system's fonts are replaced by unknown ones, in the stacks and in the rules.
   const { asked, loaded } = await fontsOf((css) =>
     css

@@ -58,7 +58,7 @@ async function serving(use: (server: FaultyServer, page: Page) => Promise<void>)
   await server.close();
 }
 
-test('ten pages say the same whether they are loaded or come by the app, and so does Back', () =>
+test('ten pages have the same head after a load, after navigation and after Back', () =>
   serving(async ({ origin }, page) => {
     const pages = JSON.parse(readFileSync(join(output(), 'pages.json'), 'utf8')) as PageSummary[];
     expect(pages.length).toBeGreaterThanOrEqual(10);
@@ -83,7 +83,7 @@ test('ten pages say the same whether they are loaded or come by the app, and so 
     expect(await headOf(page)).toEqual(loaded[3]);
   }));
 
-test('the page that was loaded gets back what the build said of it', () =>
+test('the loaded page gets its prerendered head back', () =>
   serving(async ({ origin }, page) => {
     await page.goto(`${origin}/voyages/`);
     await awaken(page);
@@ -107,7 +107,7 @@ const NOTHING = {
   name: [],
 };
 
-test('where no page is shown nothing is said of one, and all is right again after Back', () =>
+test('an error page has no metadata, which returns after Back', () =>
   serving(async ({ origin, spoil }, page) => {
     await page.goto(`${origin}/voyages/`);
     await awaken(page);
@@ -122,7 +122,7 @@ test('where no page is shown nothing is said of one, and all is right again afte
     expect(await headOf(page)).toMatchObject({ ...NOTHING, paper: [`${origin}/voyages/nowhere/`, '', ''] });
   }));
 
-test('a page that comes after the not-found page says all that a page says', () =>
+test('a page after the not-found page has its whole head', () =>
   serving(async ({ origin }, page) => {
     await page.goto(`${origin}/crew/`);
     const loaded = await headOf(page);

@@ -126,7 +126,7 @@ describe.each([
   });
 });
 
-test('a script that ran would be seen', async () => {
+test('a script that ran would be detected', async () => {
   const context = await browser().newContext({ bypassCSP: true });
   const page = await context.newPage();
   await page.goto(origin);

@@ -44,7 +44,7 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, every }) =
   });
 
   // hydrateRoot compares the HTML with the same output that renderToString returns for the same data.
-  test('pages are drawn from their published data as they stand in their HTML', async () => {
+  test('pages render the same from their published data as in their HTML', async () => {
     vi.stubEnv('TZ', timezoneId);
     vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
     const { site, table, ...opened } = await openSite(COLLEGE, `https://college.example${prefix}`);

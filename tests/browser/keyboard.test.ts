@@ -40,7 +40,7 @@ const openGroups = (page: Page) => textsOf(page, 'details[open] summary');
 const heading = (page: Page) => textOf(page, 'main h1');
 
 describe.each(SCRIPT)('skip link, script $javaScriptEnabled', (script) => {
-  test('leads past the menu', () =>
+  test('skips the menu', () =>
     at('/activities/yrc/', { ...PHONE, ...script }, async ({ page }) => {
       await press(page, 'Tab', /^a Skip to the content/);
       await keys(page, 'Enter');
@@ -53,8 +53,8 @@ describe.each(SCRIPT)('skip link, script $javaScriptEnabled', (script) => {
     }));
 });
 
-describe('a page that comes without a reload', () => {
-  test('takes the focus to its heading, says its title, and gives both back on Back', () =>
+describe('client navigation', () => {
+  test('moves the focus to the heading, announces the title, and Back restores both', () =>
     at('/activities/', DESKTOP, async ({ page }) => {
       await page.evaluate(() => Object.assign(window, { stayed: true }));
       const title = await page.title();
@@ -81,7 +81,7 @@ describe('a page that comes without a reload', () => {
       expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
     }));
 
-  test('leaves a place on a page to the browser', () =>
+  test('leaves in-page links to the browser', () =>
     at('/activities/', DESKTOP, async ({ page }) => {
       await tabTo(page, /^a YRC/);
       await keys(page, 'Enter');
@@ -92,7 +92,7 @@ describe('a page that comes without a reload', () => {
       expect(page.url()).toBe(`${college}/activities/yrc/#content`);
     }));
 
-  test('takes the focus to a place on it that a link names', () =>
+  test('moves the focus to the target of a fragment', () =>
     at('/downloads/', DESKTOP, async ({ page }) => {
       const position = await page.evaluate(async (address) => {
         const html = await (await fetch(address)).text();
@@ -108,7 +108,7 @@ describe('a page that comes without a reload', () => {
       await expectFocus(page, `h2 ${position}`);
     }));
 
-  test('gives the focus back to the group of the menu that was left by', () =>
+  test('restores the focus to the menu group that was used', () =>
     at('/activities/', DESKTOP, async ({ page }) => {
       await tabTo(page, /^summary Facilities/);
       await keys(page, 'Enter');
@@ -122,7 +122,7 @@ describe('a page that comes without a reload', () => {
 });
 
 describe.each(SCRIPT)('menu, script $javaScriptEnabled', (script) => {
-  test('on a desktop: groups open and close, their links follow, a page is reached', () =>
+  test('on a desktop: groups open and close, then their links follow, and a link opens its page', () =>
     at('/downloads/', { ...DESKTOP, ...script }, async ({ page }) => {
       await tabTo(page, /^summary Academic/);
       expect(await openGroups(page)).toEqual([]);
@@ -142,7 +142,7 @@ describe.each(SCRIPT)('menu, script $javaScriptEnabled', (script) => {
       await expect.poll(() => heading(page)).toBe('Philosophy');
     }));
 
-  test('on a phone: the sheet takes the focus, keeps it, and gives it back', () =>
+  test('on a phone: the sheet takes, traps and restores the focus', () =>
     at('/downloads/', { ...PHONE, ...script }, async ({ page }) => {
       await tabTo(page, /^button Menu/);
       await keys(page, 'Enter');
@@ -175,7 +175,7 @@ describe.each(SCRIPT)('menu, script $javaScriptEnabled', (script) => {
 });
 
 describe('menu', () => {
-  test('closes its group on Escape, gives the focus back, and closes it when the focus leaves it', () =>
+  test('closes its group on Escape and restores the focus, and closes it when the focus leaves', () =>
     at('/downloads/', DESKTOP, async ({ page }) => {
       await tabTo(page, /^summary IQAC/);
       await press(page, 'Enter', /^summary IQAC/);
@@ -190,7 +190,7 @@ describe('menu', () => {
       expect(await openGroups(page)).toEqual([]);
     }));
 
-  test('on a phone closes first the group, then the sheet', () =>
+  test('on a phone closes the group first, then the sheet', () =>
     at('/downloads/', PHONE, async ({ page }) => {
       await tabTo(page, /^button Menu/);
       await keys(page, 'Enter');
@@ -222,7 +222,7 @@ describe('carousel', () => {
   const carousel = '.carousel-pictures .carousel-player';
   const slide = (page: Page) => attributeOf(page, `${carousel} .carousel-dot[aria-current]`, 'aria-label');
 
-  test('begins with Pause, stops on focus, steps by dots and arrows, lets Tab into the slide that is shown alone, and goes on at Play', () =>
+  test('starts with Pause, stops on focus, has dots and arrows, lets Tab enter only the displayed slide, and resumes on Play', () =>
     at('/', { ...DESKTOP }, async ({ page }) => {
       await appears(page, carousel);
       expect(await attributeOf(page, `${carousel} .carousel-slides`, 'aria-live')).toBe('off');
@@ -265,7 +265,7 @@ describe('carousel', () => {
       expect(await attributeOf(page, `${carousel} .carousel-slides`, 'aria-live')).toBe('polite');
     }));
 
-  test('is a row that the arrow keys move without script', () =>
+  test('without script is a row that the arrow keys scroll', () =>
     at('/', { ...DESKTOP, javaScriptEnabled: false }, async ({ page }) => {
       await tabTo(page, /^section /);
       const left = () => page.evaluate(() => document.querySelector('.slides-frame')?.scrollLeft ?? 0);
@@ -279,7 +279,7 @@ describe('tabs', () => {
   const panels = (page: Page) =>
     page.locator('.tab-panel:visible').evaluateAll((panels) => panels.map(({ id }) => id));
 
-  test('follow arrows, Home and End; their address is kept and can be shared', () =>
+  test('support arrows, Home and End, and keep the tab in the address', () =>
     at('/departments/', { ...PHONE }, async ({ page }) => {
       await tabTo(page, /^a Child Health Nursing/);
       await press(page, 'ArrowRight', /^a Community Health Nursing|^a /);
@@ -316,7 +316,7 @@ describe('tabs', () => {
       await expectFocus(page, /^a Home/);
     }));
 
-  test('give the focus back to a link in their panel', () =>
+  test('restore the focus to a link in their panel', () =>
     at('/departments/', DESKTOP, async ({ page }) => {
       await tabTo(page, /^a Child Health Nursing/);
       await press(page, 'ArrowRight', /^a /);
@@ -341,7 +341,7 @@ describe('tabs', () => {
       await expectFocus(page, /^a Child Health Nursing/);
     }));
 
-  test('are reached by a link to the address of one', () =>
+  test('are opened by a link to a tab', () =>
     at('/downloads/', DESKTOP, async ({ page }) => {
       await page.evaluate((address) => {
         const link = document.createElement('a');
@@ -398,7 +398,7 @@ describe('lightbox', () => {
   const transform = (page: Page) =>
     page.locator('.lightbox-shown img').evaluate((img: HTMLElement) => img.style.transform);
 
-  test('opens, steps both ways round, enlarges, turns, and gives the focus back', () =>
+  test('opens, steps in both directions, zooms, rotates and restores the focus', () =>
     at('/activities/camp/january-2025/', { ...DESKTOP, reducedMotion: 'reduce' }, async ({ page }) => {
       await open(page, 0);
       const count = await countOf(page, '.gallery a');
@@ -436,7 +436,7 @@ describe('lightbox', () => {
   test.each([
     { key: 'Tab', order: [0, 1, 2, 3, 4, 5, 6] },
     { key: 'Shift+Tab', order: [6, 5, 4, 3, 2, 1, 0] },
-  ])('leads $key round within it', ({ key, order }) =>
+  ])('traps $key', ({ key, order }) =>
     at('/activities/camp/january-2025/', { ...PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
       await open(page, 0);
       const buttons = [
@@ -453,7 +453,7 @@ describe('lightbox', () => {
     }),
   );
 
-  test('saves the picture by its button, and closes on Back with the focus at the picture', () =>
+  test('downloads the picture, and Back closes it with the focus on the thumbnail', () =>
     at('/activities/camp/january-2025/', { ...PHONE, reducedMotion: 'reduce' }, async ({ page }) => {
       await open(page, 1);
       await tabTo(page, /^button Download/);
@@ -493,7 +493,7 @@ describe('lightbox', () => {
 });
 
 describe('search', () => {
-  test('on its page: typed, moved through by arrows and by Tab, followed and come back to', () =>
+  test('on its page supports typing, arrows, Tab, following a result and coming back', () =>
     at('/search/', DESKTOP, async ({ page }) => {
       await tabTo(page, /^input search-field/);
       await page.keyboard.type('yoga');
@@ -513,7 +513,7 @@ describe('search', () => {
       expect(await page.inputValue('#search-field')).toBe('yoga');
     }));
 
-  test('in the header opens by Control+k, and Escape leads back', () =>
+  test('in the header opens on Control+k and closes on Escape', () =>
     at('/activities/yrc/', PHONE, async ({ page }) => {
       await tabTo(page, /^a Home/);
       await keys(page, 'Control+k');
@@ -526,14 +526,14 @@ describe('search', () => {
       expect(await countOf(page, 'dialog[open]')).toBe(0);
     }));
 
-  test('in the header leaves the focus at its button where nothing had it', () =>
+  test('in the header focuses its button if nothing had the focus', () =>
     at('/activities/yrc/', PHONE, async ({ page }) => {
       await keys(page, 'Control+k');
       await expectFocus(page, /^input quick-search-field/);
       await press(page, 'Escape', /^a Search/);
     }));
 
-  test('in the header opens by its button, keeps Tab, leads to a page, and Back to the button', () =>
+  test('in the header opens by button, traps Tab, opens a page, and Back returns to the button', () =>
     at('/activities/yrc/', DESKTOP, async ({ page }) => {
       await tabTo(page, /^a Search/);
       await keys(page, 'Enter');
@@ -576,7 +576,7 @@ describe('search', () => {
 });
 
 describe('contact', () => {
-  test('is written field by field, and Send prepares a mail', () =>
+  test('has fields, and Send prepares an e-mail', () =>
     at('/contactus/', PHONE, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Page.enable');
@@ -602,7 +602,7 @@ describe('contact', () => {
       expect(page.url()).toBe(`${college}/contactus/`);
     }));
 
-  test('is a mail link without script', () =>
+  test('is an e-mail link without script', () =>
     at('/contactus/', { ...PHONE, javaScriptEnabled: false }, async ({ page }) => {
       await tabTo(page, /^a office@/);
       expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(

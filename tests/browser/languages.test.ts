@@ -98,7 +98,7 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
     expect(await htmlMistakes(join(folder, name), files())).toEqual([]);
   });
 
-  test('pages that have everything are taken over without a recoverable error; axe finds nothing on some, and nothing is cut off in letters of twice the size', async () => {
+  test('pages with all features hydrate without a recoverable error; axe reports nothing on some, and text at 200 % is not cut off', async () => {
     const { page, errors } = windowOf(0);
     const site = await openSite(join(engineRoot, 'tests/fixtures', name));
     const some = thorough ? site.paths : await spread(site, 9);
@@ -123,7 +123,7 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
     }
   });
 
-  test('the pages of another visitor are the same', async () => {
+  test('the pages for another visitor are the same', async () => {
     const { page, errors } = windowOf(1);
     for (const path of Object.values(homes)) {
       await open(page, path);
@@ -131,7 +131,7 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
     }
   });
 
-  test('what is opened, typed and not found says nothing in another language', async () => {
+  test('opened, typed and not-found states use only one language', async () => {
     const { page } = windowOf(0);
     const expectTexts = async (where: string, language = mainLanguage) =>
       expect(odd(await page.content(), language), where).toEqual([]);
@@ -154,7 +154,7 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
   });
 });
 
-test('what is not there, or cannot be had, is said in the language of the pages around it', async () => {
+test('errors use the language of the surrounding pages', async () => {
   const { page } = windows[0] as Visit;
   const missing = new URL('en/no/such/page/', origins.get('arabic')).href;
   // Before any script has run.
@@ -177,7 +177,7 @@ test('what is not there, or cannot be had, is said in the language of the pages 
   expect(headings).toEqual(['This page could not be loaded', '/en/']);
 });
 
-test('the switch takes along what is searched for, and what is asked of a list', async () => {
+test('the language switch keeps the query and the filter', async () => {
   const { page } = windows[0] as Visit;
   const address = (path: string) => new URL(path, origins.get('arabic')).href;
   await page.goto(address('search/'));
@@ -193,7 +193,7 @@ test('the switch takes along what is searched for, and what is asked of a list',
   await page.waitForURL(address('services/?year=2025'));
 });
 
-test('the header, which words of a language make high, leaves a low window to the page', async () => {
+test('a header with long labels leaves room for the page in a low window', async () => {
   const { page } = windows[0] as Visit;
   const viewport = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 256 });
@@ -206,8 +206,8 @@ test('the header, which words of a language make high, leaves a low window to th
   expect(bottom).toBeLessThanOrEqual(256 / 3);
 });
 
-describe('from right to left', () => {
-  test('the next slide comes from the left, by key and by finger', async () => {
+describe('right to left', () => {
+  test('the next slide comes from the left, by keyboard and by swipe', async () => {
     const { page } = windows[0] as Visit;
     await page.goto(origins.get('arabic') ?? '');
     await awaken(page);
@@ -245,7 +245,7 @@ describe('from right to left', () => {
     await expect.poll(slideTitle).toBe('حديقة العيادة');
   });
 
-  test('the menu opens at the side of its button, and numbers keep their order', async () => {
+  test('the menu opens at its button, and digits keep their order', async () => {
     const { page } = windows[0] as Visit;
     await page.setViewportSize({ width: 700, height: 740 });
     await page.click('.menu-button');
@@ -272,7 +272,7 @@ describe('from right to left', () => {
     expect(order[0]).toBeLessThan(order[1] ?? 0);
   });
 
-  test('a day in words that are read from left to right keeps its order', async () => {
+  test('a date in left-to-right text keeps its order', async () => {
     const { page } = windows[0] as Visit;
     await page.goto(origins.get('arabic') ?? '');
     const [day = 0, month = 0] = await page.evaluate(() => {
@@ -291,7 +291,7 @@ describe('from right to left', () => {
     expect(day).toBeLessThan(month);
   });
 
-  test('the size of a document stands beside its unit', async () => {
+  test('the size of a document is next to its unit', async () => {
     const { page } = windows[0] as Visit;
     await page.goto(new URL('forms/', origins.get('arabic')).href);
     const gap = await page.evaluate(() => {
@@ -312,7 +312,7 @@ describe('from right to left', () => {
     expect(gap).toBeLessThan(8);
   });
 
-  test('on paper the address of a document reads from left to right, with a space between it and the words', async () => {
+  test('in print the address of a document is left to right and separated from the text', async () => {
     const { page } = windows[0] as Visit;
     await page.goto(new URL('forms/', origins.get('arabic')).href);
     await page.emulateMedia({ media: 'print' });

@@ -67,7 +67,7 @@ function asked(page: Page): string[] {
   return files;
 }
 
-test('the page of an entry moves its part of the file, from page to page', async () => {
+test('an entry page loads its segment of the file during navigation', async () => {
   const { page, errors, close } = await visit(browser(), origin);
   const files = asked(page);
   await page.goto(origin + href(PATH));
@@ -88,7 +88,7 @@ test('the page of an entry moves its part of the file, from page to page', async
   await close();
 });
 
-test('the list moves cards, and what waits under the pointer its part', async () => {
+test('the list loads cards, and the hovered entry its segment', async () => {
   const { page, errors, close } = await visit(browser(), origin);
   const files = asked(page);
   await page.goto(`${origin}/isles/`);
@@ -101,7 +101,7 @@ test('the list moves cards, and what waits under the pointer its part', async ()
   await close();
 });
 
-test('the whole file is published as well, and every part has a digest and what is known of its pictures', () => {
+test('the whole file is published as well, and each segment has a digest and its media', () => {
   expect(read<{ data: { programme: unknown[] }[] }>(`data/${DATA}.json`).data[0]?.programme).toHaveLength(
     ENTRIES,
   );
@@ -117,7 +117,7 @@ test('the whole file is published as well, and every part has a digest and what 
   }
 });
 
-test('the list of all pages names the list and not its entries, which a wrong address still leads to', async () => {
+test('the list of all pages contains the list without its entries, and a mistyped address still finds an entry', async () => {
   const listed = read<PageSummary[]>('pages.json');
   const apart = listed.filter((one) => one.unlisted).map(({ path }) => path);
   expect(apart.filter((path) => path.startsWith('isles/'))).toHaveLength(ENTRIES);

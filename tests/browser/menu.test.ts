@@ -72,7 +72,7 @@ const FIRST = [
 
 describe.each(FIRST)('$what', (first) => {
   const { settings, act, isOpen } = first;
-  test.each(momentsOf(FIRST.indexOf(first)))('stays open when the app comes $name', (arrival) =>
+  test.each(momentsOf(FIRST.indexOf(first)))('stays open after hydration $name', (arrival) =>
     on(settings, ({ page }) =>
       arriving(page, arrival, async () => {
         await page.goto(`${school}/voyages/`, { waitUntil: 'domcontentloaded' });
@@ -87,7 +87,7 @@ describe.each(FIRST)('$what', (first) => {
   );
 });
 
-test('a group that the mouse has opened by resting on it does not shut at a click', () =>
+test('a group that opened on hover does not close on click', () =>
   on(DESKTOP, async ({ page }) => {
     await page.goto(`${school}/voyages/`);
     await page.hover(SUMMARY);
@@ -98,7 +98,7 @@ test('a group that the mouse has opened by resting on it does not shut at a clic
     expect(await groupIsOpen(page)).toBe(true);
   }));
 
-test('a new page shuts what was open', () =>
+test('navigation closes open groups', () =>
   on(PHONE, async ({ page }) => {
     await page.goto(`${school}/voyages/`);
     await page.tap('.menu-button >> nth=0');
@@ -110,7 +110,7 @@ test('a new page shuts what was open', () =>
     expect(await groupIsOpen(page)).toBe(false);
   }));
 
-test('one group is open at a time, also where their name does not say so', () =>
+test('only one group is open, even in browsers without exclusive details', () =>
   on(TABLET, async ({ page }) => {
     await page.goto(`${school}/voyages/`);
     await page.tap(SUMMARY);
@@ -136,7 +136,7 @@ describe.each([
   { what: 'rests on it', open: (page: Page) => page.hover(SUMMARY) },
   { what: 'clicks it', open: (page: Page) => page.click(SUMMARY) },
   { what: 'presses Enter', open: (page: Page) => page.locator(SUMMARY).press('Enter') },
-])('a group opens within the window when one $what', ({ open }) => {
+])('a group opens within the window if one $what', ({ open }) => {
   test('and it is the first or the last of its row', () =>
     on(DESKTOP, async ({ page }) => {
       await page.goto(`${school}/voyages/`);
@@ -183,7 +183,7 @@ describe.each([
   ['an old laptop', { viewport: { width: 1366, height: 600 } }],
   ['a low window', { viewport: { width: 1000, height: 400 } }],
 ])('on %s', (_, settings) => {
-  test('each link of a long group is within reach, and a long word within the window', () =>
+  test('each link of a long group is reachable, and a long word fits in the window', () =>
     on({ ...settings, javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(`${school}/voyages/`);
       if (settings.viewport.width < 768) await page.click('.menu-button >> nth=0');
@@ -216,7 +216,7 @@ const LANGUAGES: [language: string, words: string[]][] = [
 
 describe.each(TEST_FONTS)('in %s', (font) => {
   test.each(LANGUAGES)(
-    'the menu in %s takes one row, or is a sheet, from 1,100 to 1,920 px',
+    'the menu in %s has one row, or is a sheet, from 1,100 to 1,920 px',
     (language, words) =>
       on({ bypassCSP: true }, async ({ page }) => {
         // A page without pictures, to test the header.
@@ -261,7 +261,7 @@ describe.each(TEST_FONTS)('in %s', (font) => {
   );
 });
 
-test('where the menu is a sheet in a wide window, its button opens it', () =>
+test('the button of a sheet in a wide window opens it', () =>
   on({ bypassCSP: true, viewport: { width: 1100, height: 800 } }, async ({ page }) => {
     await page.goto(`${college}/`);
     await useFont(page, 'mono');
@@ -282,7 +282,7 @@ test.each([
     'no conditions about selectors',
     (css: string) => css.replaceAll(/@supports (?:not )?selector\(/g, '@supports not-known('),
   ],
-])('in a browser that knows %s the menu is part of the page', (_, outdate) =>
+])('in a browser that supports %s the menu is part of the page', (_, outdate) =>
   on({ ...PHONE, javaScriptEnabled: false }, async ({ page }) => {
     await page.route('**/*.css', async (route) => {
       const response = await fetchRoute(route);

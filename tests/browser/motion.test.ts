@@ -42,7 +42,7 @@ const slide = (page: Page) =>
 describe('with reduced motion', () => {
   const still = { reducedMotion: 'reduce' as const };
 
-  test.each(LAYOUTS)('nothing moves on $name, nor under the pointer', ({ path }) =>
+  test.each(LAYOUTS)('nothing moves on $name, also on hover', ({ path }) =>
     at(href(path), still, async ({ page }) => {
       expect(await moving(page)).toEqual([]);
       const scrolling = await page.evaluate(() =>
@@ -76,7 +76,7 @@ describe('with reduced motion', () => {
       expect(await moving(page)).toEqual([]);
     }));
 
-  test('nothing moves when another page comes, at once or late', () =>
+  test('nothing moves during navigation, fast or slow', () =>
     at('/activities/', still, async ({ page }) => {
       const release = await holdBack(page, '**/data/yrc.json');
       await page.click('.card-link >> text=YRC');
@@ -91,7 +91,7 @@ describe('with reduced motion', () => {
       expect(await viewTransitions(page)).toBe(0);
     }));
 
-  test('nothing moves in the lightbox, opening, turning, zooming, stepping and closing', () =>
+  test('nothing moves in the lightbox during any action', () =>
     at('/activities/camp/january-2025/', still, async ({ page }) => {
       await page.locator('.gallery a').first().click();
       await page.locator('[role=dialog]').waitFor();
@@ -105,7 +105,7 @@ describe('with reduced motion', () => {
       }
     }));
 
-  test('nothing moves from tab to tab, nor in the search', () =>
+  test('nothing moves between tabs or in the search', () =>
     at('/departments/', still, async ({ page }) => {
       await page.click('[role=tab] >> nth=2');
       expect(await moving(page)).toEqual([]);
@@ -118,7 +118,7 @@ describe('with reduced motion', () => {
       expect(await moving(page)).toEqual([]);
     }));
 
-  test('the carousel waits for the visitor, and steps without gliding', async () => {
+  test('the carousel does not rotate, and changes slides without a transition', async () => {
     const { page, close } = await visit(browser(), college, still);
     await page.clock.install();
     await page.goto(`${college}/`);
@@ -137,7 +137,7 @@ describe('with reduced motion', () => {
 });
 
 describe('with motion', () => {
-  test('the carousel moves on by itself, rests under the pointer, and stops at Pause', async () => {
+  test('the carousel rotates, pauses on hover and stops on Pause', async () => {
     const { page, close } = await visit(browser(), college, { reducedMotion: 'no-preference' });
     await page.clock.install();
     await page.goto(`${college}/`);
@@ -168,7 +168,7 @@ describe('with motion', () => {
     await close();
   });
 
-  test('one page fades into the next', () =>
+  test('pages cross-fade', () =>
     at('/activities/', { reducedMotion: 'no-preference' }, async ({ page }) => {
       await page.click('.card-link >> text=YRC');
       await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');

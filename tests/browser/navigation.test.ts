@@ -64,7 +64,7 @@ test.each(LAYOUTS)('$layout is complete without script', (layout) =>
   on({ javaScriptEnabled: false }, (opened) => complete(opened, layout, false)),
 );
 
-test('each layout is complete with script, and the same by first load and by client navigation', () =>
+test('each layout is complete with script, and equal after a load and after client navigation', () =>
   on({}, async (opened) => {
     const { page, foreign } = opened;
     const firstLoads: { path: string; title: string; words: string }[] = [];
@@ -94,7 +94,7 @@ test('each layout is complete with script, and the same by first load and by cli
     expect(foreign).toEqual([]);
   }));
 
-test('a Malayalam address is typed, pasted, reloaded and gone back to', () =>
+test('a Malayalam address can be typed, pasted, reloaded and restored by Back', () =>
   on({}, async ({ page }) => {
     const path = malayalamEntry();
     const title = async () => (await page.locator('h1').textContent()) ?? '';
@@ -116,7 +116,7 @@ test('a Malayalam address is typed, pasted, reloaded and gone back to', () =>
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
   }));
 
-test('back restores the place on the page', () =>
+test('Back restores the scroll position', () =>
   on({}, async ({ page }) => {
     await page.goto(`${college}/activities/nss-world-health-days/`);
     await awaken(page);
@@ -132,7 +132,7 @@ test('back restores the place on the page', () =>
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
   }));
 
-test('whoever goes back before a page has come waits for nothing', () =>
+test('Back during a pending navigation takes effect immediately', () =>
   on({}, async ({ page }) => {
     await page.goto(`${college}/activities/`);
     await awaken(page);
@@ -152,7 +152,7 @@ function delayMessages() {
   };
 }
 
-test('back restores the place also on a slow phone, from a page that is shorter than the place', () =>
+test('Back restores the scroll position on a slow phone, from a shorter page', () =>
   alone({ reducedMotion: 'reduce' }, async ({ page }) => {
     await page.context().addInitScript(delayMessages);
     await page.goto(`${college}/activities/yrc/`);
@@ -168,29 +168,27 @@ test('back restores the place also on a slow phone, from a page that is shorter 
     await page.waitForFunction(() => scrollY === 2000);
   }));
 
-describe('an entry that does not exist', () => {
+describe('a missing entry', () => {
   const school = inject('school');
   const visitSchool = visits(browser, school).on;
   const gone = '/voyages/no-such-entry/';
 
-  test.each([true, false])(
-    'has one sentence and a link back to the list, with script: %s',
-    (javaScriptEnabled) =>
-      visitSchool({ javaScriptEnabled }, async ({ page }) => {
-        const response = await page.goto(school + gone);
-        expect(response?.status()).toBe(404);
-        if (javaScriptEnabled) await awaken(page);
-        expect(await page.locator('h1').allTextContents()).toEqual(['Page not found']);
-        expect(await area(page)).toBe(
-          'Page not foundThis entry is not here. It may have been moved or removed. Back to Voyages',
-        );
-        expect(await page.locator('.trail a').allTextContents()).toEqual(['Home', 'Voyages']);
-        await page.click('main a >> text=Back to Voyages');
-        await page.waitForSelector('h1:text-is("Voyages")');
-      }),
+  test.each([true, false])('has one sentence and a link to the list, with script: %s', (javaScriptEnabled) =>
+    visitSchool({ javaScriptEnabled }, async ({ page }) => {
+      const response = await page.goto(school + gone);
+      expect(response?.status()).toBe(404);
+      if (javaScriptEnabled) await awaken(page);
+      expect(await page.locator('h1').allTextContents()).toEqual(['Page not found']);
+      expect(await area(page)).toBe(
+        'Page not foundThis entry is not here. It may have been moved or removed. Back to Voyages',
+      );
+      expect(await page.locator('.trail a').allTextContents()).toEqual(['Home', 'Voyages']);
+      await page.click('main a >> text=Back to Voyages');
+      await page.waitForSelector('h1:text-is("Voyages")');
+    }),
   );
 
-  test('is announced and gets the focus when a link has led there', () =>
+  test('is announced and focused after a link has led to it', () =>
     visitSchool({}, async ({ page }) => {
       await page.goto(`${school}/voyages/`);
       await awaken(page);
@@ -207,7 +205,7 @@ describe('an entry that does not exist', () => {
     }));
 });
 
-test('an address that looks like another leads to it', () =>
+test('a mistyped address leads to its entry', () =>
   on({}, async ({ page }) => {
     // An invisible zero-width joiner.
     await page.goto(`${college}${encodeURI(`/${malayalamEntry().replace('-', '\u200D-')}/`)}`);
@@ -216,7 +214,7 @@ test('an address that looks like another leads to it', () =>
     expect(page.url()).toBe(`${college}/activities/yrc/`);
   }));
 
-test('an unknown address offers the nearest pages', () =>
+test('an unknown address lists the nearest pages', () =>
   on({}, async ({ page }) => {
     await page.goto(`${college}/activities/yrcc/`);
     await page.waitForSelector('#nearest');
@@ -230,7 +228,7 @@ test.each([
     (page: Page) =>
       page.locator('.menu a[href$="/activities/yrc/"]').evaluate((link: HTMLElement) => link.click()),
   ],
-] as const)('content that cannot be had is said, and tried again %s', async (_, askAgain) => {
+] as const)('content that fails is reported and retried %s', async (_, askAgain) => {
   const { page, close } = await visit(browser(), college);
   await page.goto(`${college}/activities/`);
   await awaken(page);
@@ -245,7 +243,7 @@ test.each([
 });
 
 test.each(['/contactus/index.html?from=old#content', '/contactus//?from=old#content'])(
-  'the app takes over the page that is meant by %s',
+  'the app hydrates the page for %s',
   (address) =>
     on({}, async ({ page }) => {
       await page.goto(college + address);
@@ -255,7 +253,7 @@ test.each(['/contactus/index.html?from=old#content', '/contactus//?from=old#cont
     }),
 );
 
-test('a click before the app has come is an ordinary navigation', () =>
+test('a click before hydration is an ordinary navigation', () =>
   on({}, async ({ page }) => {
     await page.route('**/assets/*.js', () => new Promise(() => undefined));
     await page.goto(`${college}/activities/`);
@@ -264,7 +262,7 @@ test('a click before the app has come is an ordinary navigation', () =>
     expect(await page.locator('h1').textContent()).toBe('Youth Red Cross');
   }));
 
-test('a page that does not move asks for no script before a sign of intent', () =>
+test('a static page requests no script before interaction', () =>
   on({}, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -48,7 +48,7 @@ const drawn = (page: Page) =>
 const counter = (page: Page) => page.locator('.lightbox-count').textContent();
 
 describe('lightbox', () => {
-  test('shows the caption of the picture as text, and names the picture', () =>
+  test('shows the caption as text, and labels the picture', () =>
     at(CAMP, STILL, async ({ page }) => {
       await openPicture(page, 1);
       const caption = await page.locator('.gallery figcaption').nth(1).textContent();
@@ -61,7 +61,7 @@ describe('lightbox', () => {
       );
     }));
 
-  test('a caption is never read as HTML', () =>
+  test('never interprets a caption as HTML', () =>
     at(CAMP, STILL, async ({ page }) => {
       await takeDigestsAway(page, college);
       await page.route('**/data/camp.json', async (route) => {
@@ -83,7 +83,7 @@ describe('lightbox', () => {
       expect(await page.title()).not.toBe('caught');
     }));
 
-  test('steps by its buttons and by a swipe', () =>
+  test('steps by buttons and by swipe', () =>
     at(CAMP, { ...PHONE, ...STILL }, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       const count = await page.locator('.gallery a').count();
@@ -98,7 +98,7 @@ describe('lightbox', () => {
       await expect.poll(() => counter(page)).toBe(`1 / ${count}`);
     }));
 
-  test('is enlarged by two fingers and moved by one, within the picture', () =>
+  test('is zoomed with two fingers and panned with one, within the picture', () =>
     at(CAMP, { ...PHONE, ...STILL }, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await openPicture(page);
@@ -143,7 +143,7 @@ describe('lightbox', () => {
       expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
     }));
 
-  test('is enlarged by a double tap and by the wheel, and turned by its button', () =>
+  test('is zoomed with a double tap and the wheel, and rotated by button', () =>
     at(CAMP, STILL, async ({ page }) => {
       await openPicture(page);
       const fits = (await drawn(page)).scale;
@@ -159,7 +159,7 @@ describe('lightbox', () => {
       ).toContain('rotate(90deg)');
     }));
 
-  test('saves the picture under its own name', () =>
+  test('downloads the picture under its own name', () =>
     at(CAMP, STILL, async ({ page }) => {
       await openPicture(page);
       const address = (await page.locator('.gallery a').first().getAttribute('href')) ?? '';
@@ -168,7 +168,7 @@ describe('lightbox', () => {
       expect((await download).suggestedFilename()).toBe(address.slice(address.lastIndexOf('/') + 1));
     }));
 
-  test('closes by its button, beside the picture, by a swipe down, and on Back, and the page is where it was', () =>
+  test('closes by button, beside the picture, by swipe down and on Back, and restores the scroll position', () =>
     at(CAMP, { ...PHONE, ...STILL }, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       const gone = () => page.waitForSelector('[role=dialog]', { state: 'detached' });
@@ -194,7 +194,7 @@ describe('lightbox', () => {
       await unchanged();
     }));
 
-  test('says that a picture could not be loaded, and tries again', async () => {
+  test('reports a failed picture, and retries', async () => {
     const { page, close } = await visit(browser(), college, STILL);
     await page.goto(college + CAMP);
     await awaken(page);
@@ -220,7 +220,7 @@ describe('lightbox', () => {
     await close();
   });
 
-  test('does not open over another page when its code comes late', () =>
+  test('does not open over another page if its code loads late', () =>
     alone(STILL, async ({ page }) => {
       await page.goto(college + CAMP);
       await awaken(page);
@@ -240,7 +240,7 @@ describe('lightbox', () => {
   test.each([
     { width: 320, height: 256 },
     { width: 740, height: 360 },
-  ])('has room for the picture and all controls at $width × $height', (viewport) =>
+  ])('fits the picture and all controls at $width × $height', (viewport) =>
     at(CAMP, { ...STILL, viewport }, async ({ page }) => {
       await openPicture(page);
       for (const button of await page.locator('.lightbox-button').all()) {
@@ -261,7 +261,7 @@ describe('carousel', () => {
   const slide = (page: Page) =>
     page.locator('.carousel-pictures .carousel-dot[aria-current]').getAttribute('aria-label');
 
-  test('follows a finger sideways, and leaves the page to a finger up and down', () =>
+  test('follows a horizontal swipe, and leaves vertical ones to the page', () =>
     at('/', { ...PHONE, ...STILL }, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await page.waitForSelector('.carousel-pictures .carousel-player');
@@ -278,7 +278,7 @@ describe('carousel', () => {
       expect(await slide(page)).toMatch(/^Slide 1/);
     }));
 
-  test('reads its slides aloud only while it rests', () =>
+  test('is a live region only while it is paused', () =>
     at('/', { reducedMotion: 'no-preference' }, async ({ page }) => {
       const live = page.locator('.carousel-pictures .carousel-slides');
       await page.mouse.move(2, 2);
@@ -298,7 +298,7 @@ describe('carousel', () => {
 });
 
 describe('videos and map', () => {
-  test('load from elsewhere on a click and not before, on every page that has them', () =>
+  test('load from other hosts only on click, on every page with them', () =>
     at('/', STILL, async ({ page, foreign, errors }) => {
       await page.route(/youtube|openstreetmap/, (route) => route.abort());
       await page.evaluate(async () => {
@@ -329,7 +329,7 @@ describe('videos and map', () => {
 
 describe('a camp table at 320 px', () => {
   test.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
-    'has the title of rows once and says in each what its other spans say; script $javaScriptEnabled',
+    'shows the row title once and labels each cell; script $javaScriptEnabled',
     (script) =>
       at(CAMP, { viewport: { width: 320, height: 640 }, ...script }, async ({ page }) => {
         /** The visible text of each row, with the column title before each cell. */
@@ -391,7 +391,7 @@ describe('a camp table at 320 px', () => {
   );
 });
 
-describe('links keep what the browser does with them', () => {
+describe('links keep the behaviour of the browser', () => {
   const LINKS = [
     { name: 'the name of the college', on: '/downloads/', what: '.brand', opens: /\/$/ },
     { name: 'a card', on: '/activities/', what: '.card-link >> nth=0', opens: /\/activities\// },

@@ -399,7 +399,7 @@ describe('320 px without script', () => {
     expect(broken).toEqual([]);
   });
 
-  test('a word longer than the line is broken, in the name of the site and in slides too', async () => {
+  test('a long word is broken, also in the site name and in slides', async () => {
     const { page } = window();
     await page.goto(college);
     expect(

@@ -33,12 +33,12 @@ describe('every page', () => {
     }
   });
 
-  test('answers 200', () => {
+  test('responds with 200', () => {
     expect(pages().filter(({ path }) => !documents.has(path))).toEqual([]);
     expect(documents.size).toBeGreaterThan(200);
   });
 
-  test('has a title and a description that no other has, and one h1', () => {
+  test('has a unique title and description, and one h1', () => {
     const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
     for (const [path, html] of documents) {
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
@@ -53,7 +53,7 @@ describe('every page', () => {
     }
   });
 
-  test('holds no inline style and no handler attribute', () => {
+  test('has no inline style and no handler attribute', () => {
     for (const [path, html] of documents) {
       const tags = html.replace(/<script[\s\S]*?<\/script>/g, '').match(/<[^>]+>/g) ?? [];
       expect(
@@ -63,7 +63,7 @@ describe('every page', () => {
     }
   });
 
-  test('holds all text of its record', () => {
+  test('contains all text of its record', () => {
     for (const { path, texts } of records()) {
       const html = documents.get(path);
       expect(html, path).toBeDefined();
@@ -74,7 +74,7 @@ describe('every page', () => {
     }
   });
 
-  test('says what it is in the language that it is written in', () => {
+  test('describes itself in its language', () => {
     for (const [path, html] of documents) {
       const [, title = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? [];
       const language = textLanguage(title.replace(/<[^>]+>/g, ''), 'en', MALAYALAM);
@@ -159,7 +159,7 @@ function records(): { path: string; texts: string[] }[] {
   });
 }
 
-describe('what is no page', () => {
+describe('everything else', () => {
   test.each([
     '/nothing-here/',
     '/activities/yrc/no-such-entry/',
@@ -173,13 +173,13 @@ describe('what is no page', () => {
     '/.git/config',
     '/constructor/',
     `/${'a'.repeat(5000)}/`,
-  ])('answers 404 to %s', async (path) => {
+  ])('responds with 404: %s', async (path) => {
     const response = await fetch(college + path, { redirect: 'manual' });
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Page not found');
   });
 
-  test('both slash forms and every encoding of an address give the same page', async () => {
+  test('both slash forms and all encodings of an address respond with the same page', async () => {
     const { path } = pages().find((page) => /[\u0D4A-\u0D4C]/.test(page.path)) ?? { path: '' };
     const address = href(path);
     expect(path.normalize('NFD')).not.toBe(path);

@@ -57,7 +57,7 @@ const steps = (requests: readonly string[]) => [
   ...new Set(requests.map((pathname) => pathname.replace(/^.*-(\d+\.\w+)$/, '$1'))),
 ];
 
-test('every copy is there and may be kept for ever, what is known about it may not', async () => {
+test('image variants exist and are immutable, their manifest is not', async () => {
   const { page, close } = await visit(browser(), college, PHONE);
   await page.goto(`${college}/activities/yrc/`);
   const addresses = await page.evaluate(() =>
@@ -77,7 +77,7 @@ test('every copy is there and may be kept for ever, what is known about it may n
   await close();
 });
 
-test('on every page with pictures exactly one is wanted first', () => {
+test('every page with pictures has exactly one high-priority picture', () => {
   const output = inject('collegeOutput');
   const pages = JSON.parse(readFileSync(join(output, 'pages.json'), 'utf8')) as { path: string }[];
   const wrong = pages.filter(({ path }) => {
@@ -97,7 +97,7 @@ describe('a visitor who saves data', () => {
       configurable: true,
     });
 
-  test('is sent the small copies, once each, by first load and by client navigation', async () => {
+  test('gets each small variant once, after a load and after client navigation', async () => {
     const { page, errors, close } = await visit(browser(), college, PHONE);
     await page.addInitScript(saves);
     const requests = watchCopies(page);
@@ -125,7 +125,7 @@ describe('a visitor who saves data', () => {
   });
 });
 
-test('a page drawn in the browser asks for each picture once, as a copy', async () => {
+test('a page rendered in the browser requests one variant of each picture', async () => {
   const { page, errors, close } = await visit(browser(), college, PHONE);
   await page.goto(`${college}/contactus/`);
   await awaken(page);
@@ -146,7 +146,7 @@ test('a page drawn in the browser asks for each picture once, as a copy', async 
   await close();
 });
 
-test('the app takes over what the build has drawn, and draws the same itself', async () => {
+test('the app hydrates what the build has rendered, and renders the same itself', async () => {
   const { page, errors, close } = await visit(browser(), college, { reducedMotion: 'reduce' });
   const html = () =>
     page.evaluate(() => [...document.querySelectorAll('main picture')].map((picture) => picture.outerHTML));
@@ -162,7 +162,7 @@ test('the app takes over what the build has drawn, and draws the same itself', a
   await close();
 });
 
-test('a page whose media cannot be known is shown without, and with them at the next visit', async () => {
+test('a page without its media manifest is shown without media, and with them on the next visit', async () => {
   const { page, close } = await visit(browser(), college);
   await page.goto(`${college}/activities/`);
   await awaken(page);
@@ -183,7 +183,7 @@ test('a page whose media cannot be known is shown without, and with them at the 
 });
 
 test.each(['/', '/activities/yrc/', '/departments/'])(
-  'a high picture is cut off at its place: %s',
+  'a tall picture is cropped at its focal point: %s',
   async (address) => {
     const { page, close } = await visit(browser(), college, PHONE);
     const body = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="1000"/>';
@@ -210,7 +210,7 @@ test.each(['/', '/activities/yrc/', '/departments/'])(
   },
 );
 
-test('while a picture is on its way its colour stands in its place', async () => {
+test('a picture that loads is represented by its colour', async () => {
   const { page, close } = await visit(browser(), college, PHONE);
   await page.route(`**/${VARIANTS_FOLDER}/*`, () => new Promise(() => undefined));
   await page.goto(`${college}/activities/yrc/`, { waitUntil: 'domcontentloaded' });
@@ -231,7 +231,7 @@ test('while a picture is on its way its colour stands in its place', async () =>
   await close();
 });
 
-test('a picture that does not come leaves a quiet box with its words', async () => {
+test('a failed picture leaves a box with its alternative text', async () => {
   const { page, close } = await visit(browser(), college, { viewport: { width: 1280, height: 800 } });
   await page.goto(`${college}/activities/camp/january-2025/`, { waitUntil: 'networkidle' });
   const size = () => page.locator('.gallery img').first().boundingBox();
@@ -256,7 +256,7 @@ test('a picture that does not come leaves a quiet box with its words', async () 
   await close();
 });
 
-test('documents say type and size, pages the day of their last change', async () => {
+test('documents state type and size, pages state their last change', async () => {
   const { page, close } = await visit(browser(), college, { javaScriptEnabled: false });
   await page.goto(`${college}/downloads/`);
   const notes = await page.locator('main .document-type').allTextContents();

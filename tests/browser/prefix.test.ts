@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-test('its host answers every address, every redirect and every file there', async () => {
+test('its host serves every address, redirect and file', async () => {
   const folder = join(output(), '../site');
   for (const address of [host, `${site}/`]) expect(liveOrigin(address, BASE)).toBe(site);
   expect(() => liveOrigin(`${host}/elsewhere/`, BASE)).toThrow(UsageError);
   expect(await checkLive(folder, site)).toEqual([]);
 });
 
-test('the top of the host and the path without its slash lead to the home page, and all else there is nothing', async () => {
+test('the root and the path without a slash lead to the home page, everything else is not found', async () => {
   const ask = async (address: string) => {
     const { status, headers } = await fetch(host + address, { redirect: 'manual' });
     return [status, headers.get('location')];
@@ -42,7 +42,7 @@ test('the top of the host and the path without its slash lead to the home page, 
     expect(await ask(address)).toEqual([404, null]);
 });
 
-test('what machines read names addresses under the path', () => {
+test('machine-readable files have addresses below the path', () => {
   const read = (name: string) => readFileSync(join(output(), name), 'utf8');
   for (const name of ['sitemap.xml', 'feed.xml', 'events.ics', 'robots.txt', 'index.html'])
     expect(read(name).match(/https:\/\/university\.example(?!\/harbour\/).*/g), name).toBeNull();
@@ -52,7 +52,7 @@ test('what machines read names addresses under the path', () => {
   });
 });
 
-test('a visitor goes from page to page, finds, gets lost and comes back, and nothing is asked for beside it', async () => {
+test('a visitor navigates, searches, gets lost and comes back without a request outside of the path', async () => {
   const { page, errors, foreign, close } = await visit(browser(), site);
   const heading = (words: string) =>
     until(page, (title) => document.querySelector('main h1')?.textContent === title, words);

@@ -19,7 +19,7 @@ describe.each([
   ['with script', true],
   ['without script', false],
 ])('%s', (_, script) => {
-  test('menus are gone, words are black on white, the address is there', async () => {
+  test('menus are hidden, text is black on white, the address is shown', async () => {
     const { page, close } = await onPaper('/iqac/history/', script);
     for (const part of ['.menu', '.contact-bar', '.footer nav', '.skip-link']) {
       expect(await page.locator(part).first().isVisible(), part).toBe(false);
@@ -36,7 +36,7 @@ describe.each([
     await close();
   });
 
-  test('every tab panel is shown under its name', async () => {
+  test('each tab panel is shown with its title', async () => {
     const { page, close } = await onPaper('/departments/', script);
     expect(await page.locator('.tab-panel:visible').count()).toBe(5);
     const names = await page
@@ -49,7 +49,7 @@ describe.each([
     await close();
   });
 
-  test('a table is as wide as the paper and no wider', async () => {
+  test('a table is as wide as the paper', async () => {
     const { page, close } = await onPaper('/activities/camp/january-2025/', script);
     // The width of A4 between the margins, in CSS pixels.
     await page.setViewportSize({ width: 673, height: 980 });
@@ -64,7 +64,7 @@ describe.each([
     await close();
   });
 
-  test('closed chapters are printed open, with their checksums', async () => {
+  test('closed chapters are open, with their checksums', async () => {
     const { page, close } = await onPaper('/disclosure/', script);
     expect(await page.locator('.answered-part[open]').count()).toBe(0);
     const items = page.locator('.answered > li');
@@ -85,7 +85,7 @@ describe.each([
   });
 });
 
-test('a video that plays and a map that is shown are lines with their addresses, too', async () => {
+test('a playing video and an open map are lines with their addresses', async () => {
   const { page, close } = await onPaper('/', true);
   await page.route(/youtube|openstreetmap/, (route) => route.abort());
   await page.emulateMedia({ media: null });
@@ -101,14 +101,14 @@ test('a video that plays and a map that is shown are lines with their addresses,
   await close();
 });
 
-test('words that were searched for are bold on paper, and no more', async () => {
+test('matched words are bold, and nothing else', async () => {
   const { page, close } = await onPaper('/search/?q=onam', true);
   const mark = page.locator('.results mark').first();
   expect(await mark.evaluate((word) => getComputedStyle(word).boxShadow)).toBe('none');
   await close();
 });
 
-test('where colours are forced the name has its letters whole above the line under it', async () => {
+test('with forced colours the site name is not cut off by its line', async () => {
   const { page, close } = await onPaper('/contactus/', false);
   await page.emulateMedia({ media: 'print', forcedColors: 'active' });
   const { x, y, width, height } = (await page.locator('.brand-name').boundingBox()) ?? {};
@@ -122,7 +122,7 @@ test('where colours are forced the name has its letters whole above the line und
   await close();
 });
 
-test('the day of printing is written when the visitor prints', async () => {
+test('the date of printing is written', async () => {
   const { page, close } = await onPaper('/contactus/', true);
   await page.clock.setFixedTime(new Date('2027-03-04T10:00:00Z'));
   await page.pdf();
@@ -130,7 +130,7 @@ test('the day of printing is written when the visitor prints', async () => {
   await close();
 });
 
-test('the note follows the visitor to the next page', async () => {
+test('the note follows client navigation', async () => {
   const { page, close } = await onPaper('/', true);
   await page.emulateMedia({ media: 'screen' });
   await page.locator('.footer-links a', { hasText: 'NAAC' }).click();

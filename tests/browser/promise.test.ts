@@ -13,7 +13,7 @@ import { awaken, openBrowser, visit } from './visit.ts';
 
 const browser = openBrowser();
 
-describe('pages made by JSON alone', () => {
+describe('pages made only from JSON', () => {
   const folder = temporaryFolder('promise');
   let address = '';
 
@@ -77,7 +77,7 @@ describe('pages made by JSON alone', () => {
     ['clubs/chess/open-tournament', 'Open Tournament', '2 February 2025'],
     ['clubs/chess/ചതുരംഗ-മത്സരം-2024', 'ചതുരംഗ മത്സരം 2024', 'മത്സരം വൈകുന്നേരം നടന്നു.'],
     ['about/canteen', 'Canteen', 'Fish curry'],
-  ])('%s is there without script, and takes over with it', async (path, title, words) => {
+  ])('%s is complete without script, and hydrates', async (path, title, words) => {
     const plain = await visit(browser(), address, { javaScriptEnabled: false });
     await plain.page.goto(address + href(path));
     expect(await plain.page.locator('h1').textContent()).toBe(title);
@@ -127,7 +127,7 @@ describe('a second institution', () => {
     await close();
   });
 
-  test('leaves out what it does not know', async () => {
+  test('omits what it does not have', async () => {
     const html = await (await fetch(`${school}/`)).text();
     expect(html).not.toContain('tel:');
     expect(html).not.toContain('mailto:');
@@ -136,7 +136,7 @@ describe('a second institution', () => {
   });
 });
 
-test('two builds of one site are the same, byte for byte', async () => {
+test('two builds of one site are byte-identical', async () => {
   const again = join(temporaryFolder('twice'), 'again');
   await build(SCHOOL, again);
   const first = inject('schoolOutput');

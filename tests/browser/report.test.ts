@@ -30,7 +30,7 @@ test.each([
   await page.close();
 });
 
-test('a screen reader is given every chart as a table, and no drawing', async () => {
+test('charts are tables for screen readers, without the drawing', async () => {
   const page = await browser().newPage();
   await page.setContent(html);
   expect(await page.locator('svg').count()).toBeGreaterThan(0);
@@ -46,7 +46,7 @@ test('a screen reader is given every chart as a table, and no drawing', async ()
   await page.close();
 });
 
-test('on paper the contents, which cannot be followed there, are left out and nothing is cut', async () => {
+test('the printout has no table of contents, and nothing is cut off', async () => {
   const page = await browser().newPage({ viewport: { width: 700, height: 990 } });
   await page.setContent(html);
   await page.emulateMedia({ media: 'print' });

@@ -83,7 +83,7 @@ describe('the search page', () => {
     }));
 
   test.each([true, false])(
-    'without a query has at most three screens of a phone, script: %s',
+    'without a query fills at most three phone screens, script: %s',
     (javaScriptEnabled) =>
       on({ javaScriptEnabled, viewport: { width: 360, height: 640 } }, async ({ page }) => {
         await page.goto(`${college}/search/`);
@@ -92,7 +92,7 @@ describe('the search page', () => {
       }),
   );
 
-  test('finds Malayalam in Malayalam, old letters and all, and says how much', () =>
+  test('finds Malayalam with old and new letters, and announces the count', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/`);
       await page.focus(FIELD);
@@ -110,7 +110,7 @@ describe('the search page', () => {
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('search-field');
     }));
 
-  test('keeps what is typed in its address, and answers an address that is shared', () =>
+  test('keeps the query in the address, and opens a shared address', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/`);
       await page.focus(FIELD);
@@ -132,7 +132,7 @@ describe('the search page', () => {
       await page.waitForSelector('.all-pages-groups');
     }));
 
-  test('is come back to with its results', () =>
+  test('is restored with its results', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/?q=yoga`);
       await page.locator('.result-link').first().click();
@@ -143,7 +143,7 @@ describe('the search page', () => {
       expect(page.url()).toBe(`${college}/search/?q=yoga`);
     }));
 
-  test('lists all pages to whoever comes by a link of the app', () =>
+  test('lists all pages after client navigation', () =>
     at('/activities/yrc/', {}, async ({ page }) => {
       await page.keyboard.press('Control+k');
       await page.click('.search-foot a');
@@ -151,7 +151,7 @@ describe('the search page', () => {
       await expect.poll(() => page.locator('.all-pages a').count()).toBeGreaterThan(200);
     }));
 
-  test('shows more on request, and the focus is at the first that is new', () =>
+  test('shows more on request, and focuses the first new result', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/?q=student`);
       // Titles are searched first.
@@ -161,7 +161,7 @@ describe('the search page', () => {
       expect(await focused(page)).toBe(await page.locator('.result-link').nth(20).textContent());
     }));
 
-  test('is come back to with as many results as were asked for, and the focus where it was', () =>
+  test('is restored with its results and focus', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/?q=student`);
       await page.click('text=Show more');
@@ -180,7 +180,7 @@ describe('the search page', () => {
       await until(page, () => history.state?.most === undefined, undefined);
     }));
 
-  test('leads to documents', () =>
+  test('finds documents', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/?q=hostel+rules+pdf`);
       const link = page.locator('.result-link').first();
@@ -188,7 +188,7 @@ describe('the search page', () => {
       expect(await page.locator('.result-place').first().textContent()).toBe('Document, PDF');
     }));
 
-  test('suggests a word where nothing is found', () =>
+  test('suggests a word if nothing is found', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/?q=organigrattum`);
       await page.waitForSelector('.search-suggestion');
@@ -200,7 +200,7 @@ describe('the search page', () => {
       expect(await focused(page)).toBe('search-field');
     }));
 
-  test('says that nothing has all words', () =>
+  test('says that no page has all words', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/?q=karate+zeppelin`);
       await appears(page, '.result');
@@ -208,7 +208,7 @@ describe('the search page', () => {
       expect(await firstTitle(page)).toBe('Karate Club');
     }));
 
-  test('takes what was typed before the app had come', () =>
+  test('uses input from before hydration', () =>
     on({}, async ({ page }) => {
       const release = await holdBack(page, '**/assets/browser-*.js');
       await page.goto(`${college}/search/`);
@@ -220,9 +220,9 @@ describe('the search page', () => {
     }));
 });
 
-describe('a search that cannot be loaded', () => {
+describe('a failed search', () => {
   test.each(['**/search-index.json', '**/assets/search-*.js'])(
-    'for want of %s says so and offers the list',
+    'names the failure of %s and offers the list',
     async (what) => {
       const { page, close } = await visit(browser(), college);
       await page.route(what, (route) => route.abort());
@@ -237,7 +237,7 @@ describe('a search that cannot be loaded', () => {
     },
   );
 
-  test.each(['**/search-index.json', '**/assets/words-*.json'])('is tried again: %s', async (what) => {
+  test.each(['**/search-index.json', '**/assets/words-*.json'])('can be retried: %s', async (what) => {
     const { page, close } = await visit(browser(), college);
     await page.route(what, (route) => route.abort());
     await page.goto(`${college}/activities/yrc/`);
@@ -255,7 +255,7 @@ describe('a search that cannot be loaded', () => {
     await close();
   });
 
-  test('for want of what draws the answers keeps what is typed, and is tried again', async () => {
+  test('without its result list keeps the query and can be retried', async () => {
     const { page, close } = await visit(browser(), college);
     await page.route('**/assets/LiveSearchResults-*.js', (route) => route.abort());
     await page.goto(`${college}/activities/yrc/`);
@@ -274,7 +274,7 @@ describe('a search that cannot be loaded', () => {
 });
 
 describe('the quick search', () => {
-  test('asks for the head when it opens, and for shards with the first word', () =>
+  test('loads the head when it opens, and shards with the first word', () =>
     on({}, async ({ page }) => {
       const requests = watchSearch(page);
       await page.goto(`${college}/activities/yrc/`);
@@ -292,7 +292,7 @@ describe('the quick search', () => {
       expect(requests.slice(2).every((name) => name.startsWith('/assets/words-'))).toBe(true);
     }));
 
-  test('keeps the results of a shorter word until those of the longer one have come', () =>
+  test('keeps the results of a shorter word until the new ones are ready', () =>
     on({ viewport: { width: 360, height: 740 } }, async ({ page }) => {
       await page.goto(`${college}/iqac/history/`);
       await awaken(page);
@@ -312,7 +312,7 @@ describe('the quick search', () => {
       await expect.poll(() => textOf(page, '[role=status]')).toMatch(/“yoga health”$/);
     }));
 
-  test('works by keyboard alone', () =>
+  test('works by keyboard only', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/activities/yrc/`);
       // Skip link, display, phone, e-mail, name, search.
@@ -355,7 +355,7 @@ describe('the quick search', () => {
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     }));
 
-  test('keeps the focus when the results under it are drawn anew', () =>
+  test('keeps the focus while the results change', () =>
     at('/activities/yrc/', {}, async ({ page }) => {
       await page.click('.search-link');
       await page.keyboard.type('karate');
@@ -373,7 +373,7 @@ describe('the quick search', () => {
       expect(await focused(page)).toBe('quick-search-field');
     }));
 
-  test('opens again at once after Escape', () =>
+  test('reopens immediately after Escape', () =>
     at('/activities/yrc/', {}, async ({ page }) => {
       await page.click('.search-link');
       await page.keyboard.type('vayana');
@@ -395,7 +395,7 @@ describe('the quick search', () => {
       expect(await page.inputValue(QUICK)).toBe('vayana');
     }));
 
-  test('leads to all results with Enter', () =>
+  test('opens all results on Enter', () =>
     at('/iqac/history/', {}, async ({ page }) => {
       await page.keyboard.press('Control+k');
       await appears(page, QUICK);
@@ -411,7 +411,7 @@ describe('the quick search', () => {
       expect(await focused(page)).toBe('search-field');
     }));
 
-  test('closes with a click beside it', () =>
+  test('closes on a click outside', () =>
     at('/iqac/history/', {}, async ({ page }) => {
       await page.click('.search-link');
       await appears(page, QUICK);
@@ -419,7 +419,7 @@ describe('the quick search', () => {
       await page.waitForSelector('dialog[open]', { state: 'detached' });
     }));
 
-  test('fits a phone: 44 px of link, no scrolling sideways', () =>
+  test('fits on a phone: targets of 44 px, no horizontal scrolling', () =>
     on({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }, async ({ page }) => {
       await page.goto(`${college}/iqac/history/`);
       const box = await page.locator('.search-link').boundingBox();
@@ -456,7 +456,7 @@ describe('the not-found page', () => {
       await heading(page, 'Youth Red Cross');
     }));
 
-  test('leads to the list of all pages without script', () =>
+  test('links to the list of all pages without script', () =>
     on({ javaScriptEnabled: false }, async ({ page }) => {
       await page.goto(`${college}/no-such-page/`);
       await page.click('text=See the list of all pages');
@@ -465,7 +465,7 @@ describe('the not-found page', () => {
     }));
 });
 
-test('a site without a search page shows nothing of one', async () => {
+test('a site without a search page has no search', async () => {
   const { page, errors, close } = await visit(browser(), school);
   const requests = watchSearch(page);
   await page.goto(`${school}/logbook/`);

@@ -206,7 +206,7 @@ describe.each([
     return visited;
   };
 
-  test(`pages are readable (${pages}); the links of some lead to their pages (${linked}), and Back from there`, async () => {
+  test(`${pages} pages are readable; the links of ${linked} open their pages, and Back returns`, async () => {
     const { page, errors, close } = await open();
     const step = Math.max(1, Math.floor(textByPath.size / pages));
     const some = [...textByPath].filter((_, index) => index % step === 0);
@@ -239,7 +239,7 @@ describe.each([
   });
 
   if (walks > 0)
-    test('the place is kept on Back and Forward', async () => {
+    test('Back and Forward restore the scroll position', async () => {
       const { page, errors, close } = await open();
       // Each browser takes different walks.
       const first = 1 + STRANGE.findIndex((strange) => strange.name === name);

@@ -65,7 +65,7 @@ describe('the HTML', () => {
 });
 
 describe('the head of every page', () => {
-  test('names the page by its one absolute address', () => {
+  test('has one canonical address', () => {
     for (const [path, html] of documents) {
       const url = origin + href(path);
       expect(attribute(html, /<link rel="canonical" href="([^"]*)"/), path).toBe(url);
@@ -80,7 +80,7 @@ describe('the head of every page', () => {
     }
   });
 
-  test('has a share picture of its own, of the size that it names and quick to load', async () => {
+  test('has its own share image, small and of the stated size', async () => {
     const seen = new Map<string, string>();
     for (const [path, html] of documents) {
       const url = attribute(html, /<meta property="og:image" content="([^"]*)"/);
@@ -103,7 +103,7 @@ describe('the head of every page', () => {
     expect(readdirSync(join(output, 'share')).length).toBe(seen.size);
   });
 
-  test('names only files that are there, with types that readers ask for', async () => {
+  test('links only to existing files, of common types', async () => {
     const html = documents.get('') ?? '';
     const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|alternate)"[^>]*>/g)];
     const addresses = links.map(([link]) => host + attribute(link, /href="([^"]*)"/));
@@ -127,13 +127,13 @@ describe('the head of every page', () => {
     ['/manifest.webmanifest', 'application/manifest+json'],
     ['/favicon.svg', 'image/svg+xml'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
-  ])('%s comes as %s', async (address, type) => {
+  ])('%s has the type %s', async (address, type) => {
     const response = await fetch(college + address);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
   });
 
-  test('a share picture may be kept for ever', async () => {
+  test('a share image is immutable', async () => {
     const [name] = readdirSync(join(output, 'share'));
     const response = await fetch(`${college}/share/${name}`);
     expect(response.headers.get('cache-control')).toContain('immutable');
@@ -182,19 +182,19 @@ describe('JSON-LD', () => {
     }
   }
 
-  test('uses no property that is not looked at here', () => {
+  test('uses only properties that are tested here', () => {
     const kinds = [TEXTS, DAYS, ADDRESSES, OTHERS];
     expect(values.filter(({ property }) => !kinds.some((set) => set.has(property)))).toEqual([]);
   });
 
-  test('says only what the page says', () => {
+  test('contains only what the page contains', () => {
     const read = new Map([...documents].map(([path, html]) => [path, lettersOf(html)]));
     const claims = values.filter(({ property }) => TEXTS.has(property));
     expect(claims.length).toBeGreaterThan(1000);
     expect(claims.filter(({ path, value }) => !read.get(path)?.includes(letters(value)))).toEqual([]);
   });
 
-  test('names only days that the page names', () => {
+  test('contains only dates of the page', () => {
     const days = values.filter(({ property }) => DAYS.has(property));
     expect(days.length).toBeGreaterThan(150);
     expect(
@@ -202,7 +202,7 @@ describe('JSON-LD', () => {
     ).toEqual([]);
   });
 
-  test('holds only addresses that answer', async () => {
+  test('contains only addresses that respond', async () => {
     const addresses = values.filter(({ property }) => ADDRESSES.has(property)).map(({ value }) => value);
     expect(await unanswered(addresses)).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe('JSON-LD', () => {
   });
 });
 
-describe('the files for machines', () => {
+describe('machine-readable files', () => {
   const read = (name: string) => readFileSync(join(output, name), 'utf8');
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });
 
@@ -233,11 +233,11 @@ describe('the files for machines', () => {
     expect(await unanswered(urlset.url.map(({ loc }) => loc))).toEqual([]);
   });
 
-  test('robots.txt leads to the sitemap', () => {
+  test('robots.txt links to the sitemap', () => {
     expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
   });
 
-  test('the feed is well-formed and leads to pages', async () => {
+  test('the feed is well-formed and links to pages', async () => {
     const text = read('feed.xml');
     expect(XMLValidator.validate(text)).toBe(true);
     interface Link {
@@ -266,7 +266,7 @@ describe('the files for machines', () => {
     ).toEqual([]);
   });
 
-  test('the calendar is there, whether anything is to come or not', async () => {
+  test('the calendar exists, with or without events', async () => {
     const text = read('events.ics');
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
     expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
@@ -275,7 +275,7 @@ describe('the files for machines', () => {
     expect(await unanswered([...addresses].map(([, address]) => address ?? ''))).toEqual([]);
   });
 
-  test('a site that does not know its address has none that needs it', () => {
+  test('a site without an origin has no absolute addresses', () => {
     const school = inject('schoolOutput');
     const names = readdirSync(school);
     expect(names).toEqual(expect.arrayContaining(['robots.txt', 'favicon.svg', 'manifest.webmanifest']));

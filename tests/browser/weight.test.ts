@@ -60,7 +60,7 @@ test('there are detail pages with six pictures', () => {
   expect(detailPages.length).toBeGreaterThan(1);
 });
 
-test.each(detailPages)('a detail page with six pictures comes in 120 kB: %s', async (address) => {
+test.each(detailPages)('a detail page with six pictures has 120 kB: %s', async (address) => {
   expect(await firstView(address)).toBeLessThanOrEqual(120_000);
 });
 
@@ -70,11 +70,11 @@ test.each([
   ['/activities/', 150_000],
   ['/events/', 150_000],
   ['/photo-gallery/', 175_000],
-])('a page of many pictures comes in few bytes: %s, %i', async (address, limit) => {
+])('a page with many pictures is light: %s, %i', async (address, limit) => {
   expect(await firstView(address)).toBeLessThanOrEqual(limit);
 });
 
-test('parts that come later are loaded by our own few lines', () => {
+test('the inline loader of a few lines loads later parts', () => {
   const folder = join(inject('collegeOutput'), 'assets');
   const code = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(code.filter((name) => name.startsWith('CarouselPlayer-'))).toHaveLength(1);
@@ -87,23 +87,18 @@ test('parts that come later are loaded by our own few lines', () => {
 test.each([
   ['/activities/nss-world-health-days/', 0],
   ['/departments/', 1],
-])(
-  'one style sheet is in front of the first paint, and the app asks for no other: %s',
-  async (address, joined) => {
-    const { page, close } = await visit(browser(), college, PHONE);
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'stylesheet') requests.push(request.url());
-    });
-    await page.goto(college + address);
-    await awaken(page);
-    expect(await countOf(page, 'link[data-with]')).toBe(joined);
-    expect(requests.filter((sheet) => !sheet.includes('/paper-'))).toEqual([
-      expect.stringContaining('/site-'),
-    ]);
-    await close();
-  },
-);
+])('one stylesheet blocks the first paint, and the app needs no other: %s', async (address, joined) => {
+  const { page, close } = await visit(browser(), college, PHONE);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') requests.push(request.url());
+  });
+  await page.goto(college + address);
+  await awaken(page);
+  expect(await countOf(page, 'link[data-with]')).toBe(joined);
+  expect(requests.filter((sheet) => !sheet.includes('/paper-'))).toEqual([expect.stringContaining('/site-')]);
+  await close();
+});
 
 /** Records layout shifts of the page. @returns the shifts so far */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
@@ -120,7 +115,7 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 
-describe('nothing moves while a page comes, while it is scrolled and when the app takes over', () => {
+describe('nothing shifts during loading, scrolling and hydration', () => {
   test.each([
     { width: 360, height: 740 },
     { width: 1280, height: 800 },
@@ -152,7 +147,7 @@ describe('nothing moves while a page comes, while it is scrolled and when the ap
   });
 
   test.each([360, ...weekly([768, 1280])])(
-    'nor what the carousel takes the place of, %i px wide',
+    'nothing shifts around the carousel, %i px wide',
     async (width) => {
       const { page, close } = await visit(browser(), college, { ...PHONE, viewport: { width, height: 820 } });
       const shifts = await watchShifts(page);

@@ -20,8 +20,8 @@ afterEach(() => {
   damage = undefined;
 });
 
-describe('a fault', () => {
-  test('takes only its block with it', async () => {
+describe('an exception', () => {
+  test('removes only its block', async () => {
     await openApp('/search/', {});
     damage = { file: 'blocks', field: ['data', 0, 'blocks', 1, 'paragraphs'], by: 'number' };
     follow('/blocks/');
@@ -46,7 +46,7 @@ describe('a fault', () => {
       to: '/voyages/round-the-island/',
       title: 'Round the island',
     },
-  ])('of $name leaves header, trail and two ways to the page', async ({ file, field, to, title }) => {
+  ])('of $name leaves header, breadcrumb and two ways to the page', async ({ file, field, to, title }) => {
     await openApp('/search/', {});
     damage = { file, field, by: 'object' };
     follow(to);

@@ -118,7 +118,7 @@ describe('the data of the next page', () => {
   });
 });
 
-describe("the next page's data of pictures", () => {
+describe('the media of the next page', () => {
   test.each(ALL)('%s', async (fault) => {
     await open('/logbook/');
     spoil((address) => address === mediaAddress('voyages'), fault);
@@ -195,7 +195,7 @@ const says = (words: RegExp) =>
     expect(textOf('.page-failure [role=alert]')).toMatch(words);
   });
 
-test('without a connection the page says so, and loads when there is one again', async () => {
+test('without a connection the page says so, and loads when the connection returns', async () => {
   await open('/logbook/');
   spoil(isVoyages, 'refused');
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -209,7 +209,7 @@ test('without a connection the page says so, and loads when there is one again',
   await shows('Voyages');
 });
 
-test('a connection that goes while the failure is shown is said', async () => {
+test('a connection that is lost while the error is shown is reported', async () => {
   await open('/logbook/');
   spoil(isVoyages, '404');
   follow('/voyages/');

@@ -103,7 +103,7 @@ const isSaid = async () => {
   await waitFor(() => expect(isShown(screen.getByText(/gets an event/))).toBe(true));
 };
 
-test('a photo that was not sent when the tab was closed is named', async () => {
+test('a photo that was not sent before the tab closed is named', async () => {
   answers.upload = { status: 500, message: 'The disk is full.' };
   await beginEvent();
   await choosePhotos(PHOTOS.slice(0, 1));
@@ -115,7 +115,7 @@ test('a photo that was not sent when the tab was closed is named', async () => {
   expect(names()).toEqual(['seminar-1.jpg']);
 });
 
-test('a question without an answer says that it is needed, another refusal stands at the top', async () => {
+test('an unanswered question is marked, other errors are at the top', async () => {
   await beginEvent();
   answers.act = () => ({ kind: 'refused', message: 'Give --title, such as X.', question: 'title' });
   await next();
@@ -129,7 +129,7 @@ test('a question without an answer says that it is needed, another refusal stand
   expect(screen.queryByText('This is needed.')).toBeNull();
 });
 
-test('an event may have no day and several videos', async () => {
+test('an event can have no date and several videos', async () => {
   const user = await beginEvent();
   const day = one<HTMLInputElement>('input[type="date"]');
   fireEvent.input(day, { target: { value: '2026-03-14' } });
@@ -145,7 +145,7 @@ test('an event may have no day and several videos', async () => {
   ]);
 });
 
-test('photos can be put in order and taken out, and one that was not sent is sent again', async () => {
+test('photos can be sorted and removed, and a failed one is sent again', async () => {
   const user = await beginEvent();
   answers.upload = { status: 500, message: 'The disk is full.' };
   await choosePhotos(PHOTOS);
@@ -168,7 +168,7 @@ test('photos can be put in order and taken out, and one that was not sent is sen
   expect(acts()).toMatchObject([{ action: { answers: answered } }]);
 });
 
-test('photos that the editor no longer has are sent again, or named where the window has lost them, too', async () => {
+test('photos that the editor has lost are sent again, or named if the window has lost them, too', async () => {
   const { act } = answers;
   // A restarted editor has no uploads.
   let uploadCount = 2;
@@ -198,7 +198,7 @@ test('photos that the editor no longer has are sent again, or named where the wi
   expect(names()).toEqual(['seminar-1.jpg', 'seminar-2.jpg']);
 });
 
-test('what the browser cannot draw shows its name', async () => {
+test('a picture that the browser cannot decode shows its name', async () => {
   await beginEvent();
   await choosePhotos([new File(['HEIC'], 'turned.heic')]);
   expect(names()).toEqual([]);
@@ -206,7 +206,7 @@ test('what the browser cannot draw shows its name', async () => {
   expect(names()).toEqual(['turned.heic']);
 });
 
-test('what fails on the way is said, and nothing is lost', async () => {
+test('a failed request is reported, and nothing is lost', async () => {
   await beginEvent();
   write(screen.getByLabelText(/^Title/), 'Walk');
   answers.fault = 'No room.';
@@ -238,7 +238,7 @@ test('a title becomes the address, below another page', async () => {
   expect(acts()).toEqual([{ action: act, mode: 'preview' }, { action: act }]);
 });
 
-test('an address that is the same, or below no page, is not asked for', async () => {
+test('an unchanged address, or one below no page, is not requested', async () => {
   const user = person();
   await user.click(one('#move'));
   await screen.findByText('This is the address that it has now.');
@@ -253,7 +253,7 @@ test('an address that is the same, or below no page, is not asked for', async ()
   await waitFor(() => expect(requests).toHaveLength(1));
 });
 
-test.each(['move', 'remove'])('what is typed to %s a page stays when the tab is closed', async (name) => {
+test.each(['move', 'remove'])('input for %s a page survives closing the tab', async (name) => {
   const user = person();
   const field = () => {
     const [last] = [
@@ -290,7 +290,7 @@ test.each(['move', 'remove'])('what is typed to %s a page stays when the tab is 
   expect(screen.queryByText(/Here is what you wrote/)).toBeNull();
 });
 
-test('the old address of what is removed leads to the page above, or to another', async () => {
+test('the old address of a removed page redirects to its parent, or to another page', async () => {
   const user = person();
   await user.click(one('#remove'));
   screen.getByLabelText('The page above: Nature Club').focus();
@@ -310,7 +310,7 @@ test('the old address of what is removed leads to the page above, or to another'
   ]);
 });
 
-test('what was done is taken back, said aloud, and the focus stays', async () => {
+test('an action is undone and announced, and the focus stays', async () => {
   const user = person();
   (await button('Undo: moved Youth Red Cross')).focus();
   await user.keyboard('{Enter}');
@@ -322,7 +322,7 @@ test('what was done is taken back, said aloud, and the focus stays', async () =>
   expect(requests).toEqual([{ name: 'undo', body: { id: '1' } }]);
 });
 
-test('photos that are taken give their paths in order, and say what was left out', async () => {
+test('added photos give their paths in order, and omitted ones are named', async () => {
   const note = 'IMG_2.jpg is left out: it looks the same as IMG_1.jpg.';
   answers.pictures = { pictures: ['images/a.jpg', 'images/b.jpg'], notes: [note] };
   await person().click(one('#take'));

@@ -25,7 +25,7 @@ const card = (words: string) => {
   return card;
 };
 
-test('answers of every kind are filled and read back', async () => {
+test('all kinds of evidence can be filled in and read back', async () => {
   const shape = shapeOf(SCHEMAS, 'evidence', '');
   const answer = shapeOf(SCHEMAS, 'evidence', '/definitions/answer');
   const kinds = answer.type === 'kinds' ? [...answer.kinds().values()] : [];
@@ -47,7 +47,7 @@ test('a list that is named twice is offered once', async () => {
   expect(document.querySelectorAll('[data-asked="board/beds"]')).toHaveLength(1);
 });
 
-test('a card says what it answers and how, and what nothing answers is named', async () => {
+test('a card shows its requirements and evidence, and unmet requirements are named', async () => {
   const user = person();
   openForm(evidencePart([BEDS, { ...BEDS, by: 'page', page: 'contact', proposed: true }]));
   const [first = '', second = ''] = heads();
@@ -62,7 +62,7 @@ test('a card says what it answers and how, and what nothing answers is named', a
   expect(screen.queryByText(/no answer yet/)).toBeNull();
 });
 
-test('cards are looked for by list, by state and by words; what is open stays', async () => {
+test('cards can be filtered by list, state and text; open ones stay visible', async () => {
   const user = person();
   const problem: EditorProblem = {
     severity: 'warning',
@@ -88,7 +88,7 @@ test('cards are looked for by list, by state and by words; what is open stays', 
   expect(heads()).toEqual([expect.stringContaining('Fees')]);
 });
 
-test('a gap is closed by a document, whose checksum nobody types', async () => {
+test('a document fills a gap, and its checksum is computed', async () => {
   const user = person();
   openForm(evidencePart([GAP]));
   await user.click(screen.getByRole('button', { name: 'It is shown now' }));
@@ -102,7 +102,7 @@ test('a gap is closed by a document, whose checksum nobody types', async () => {
     .toEqual({ to: GAP.to, by: 'document', document: 'documents/prospectus.pdf', sha256: CHECKSUM });
 });
 
-test('what was not applicable and is now gets another answer', async () => {
+test('a requirement that was not applicable can get evidence', async () => {
   const user = person();
   openForm(evidencePart([BEDS, { ...GAP, by: 'not-applicable' }]));
   await user.selectOptions(screen.getByLabelText('Which answers'), 'Not applicable');
@@ -115,14 +115,14 @@ test('what was not applicable and is now gets another answer', async () => {
   expect(at(formValue(), '/answers')).toEqual([BEDS, { ...GAP, why: 'Awaited.' }]);
 });
 
-test('a proposal is confirmed', async () => {
+test('a proposal can be confirmed', async () => {
   const user = person();
   openForm(evidencePart([{ ...BEDS, proposed: true }]));
   await user.click(screen.getByRole('button', { name: 'Yes, this answers it' }));
   expect(at(formValue(), '/answers')).toEqual([BEDS]);
 });
 
-test('what is answered is looked for among the items of the lists', async () => {
+test('requirements are chosen among the items of the lists', async () => {
   const user = person();
   openForm(evidencePart([BEDS]));
   await user.click(screen.getByRole('button', { name: 'What it answers: Beds · (i)' }));

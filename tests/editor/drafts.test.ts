@@ -35,7 +35,7 @@ const entry = (url: string, file = FILE): unknown =>
     (each: unknown) => isObject(each) && each.url === url,
   );
 
-test('a draft is saved with a mistake, mended and made public', async () => {
+test('a draft is saved with an error, fixed and published', async () => {
   await openWindow(editor.address, DRAFT);
   write(await field('Not ready'), '');
   await press('Save');
@@ -53,7 +53,7 @@ test('a draft is saved with a mistake, mended and made public', async () => {
   await expect.poll(() => document.querySelector('.window-public')).toBeNull();
 });
 
-test('a page with a mistake becomes a draft, and that is taken back', async () => {
+test('a page with an error becomes a draft, which can be undone', async () => {
   await openWindow(editor.address, DRAFT);
   write(await field('Ready'), '');
   await press('Save as a draft');
@@ -63,7 +63,7 @@ test('a page with a mistake becomes a draft, and that is taken back', async () =
   await expect.poll(() => entry(DRAFT)).toEqual({ url: DRAFT, title: 'Ready' });
 });
 
-test('a page that was published cannot be a draft: the check says why, and what was typed stays', async () => {
+test('a published page cannot become a draft: the check explains it, and the input stays', async () => {
   const original = readFileSync(FILE, 'utf8');
   await openWindow(editor.address, PUBLISHED);
   const title = await field('Round the island');
@@ -74,7 +74,7 @@ test('a page that was published cannot be a draft: the check says why, and what 
   expect(readFileSync(FILE, 'utf8')).toBe(original);
 });
 
-test('a page is begun in another language, opened and taken back', async () => {
+test('a translation is started, opened and undone', async () => {
   await openWindow(editor.address, DRAFT);
   await press('Translate');
   const dialog = within(await screen.findByRole('dialog'));

@@ -43,7 +43,7 @@ function shapeOfPart(schema: PagePart['schema'], pointer: string, without: reado
   return { ...shape, fields: new Map([...shape.fields].filter(([name]) => !without.includes(name))) };
 }
 
-test.each(PARTS)('what is filled into the form of %s is read back', async (_, schema, pointer, without) => {
+test.each(PARTS)('the form of %s reads back what was entered', async (_, schema, pointer, without) => {
   const shape = shapeOfPart(schema, pointer, without);
   const fillsAndReads = async (value: Json) => {
     openForm(partOf(schema, pointer, {}, without));
@@ -57,7 +57,7 @@ test.each(PARTS)('what is filled into the form of %s is read back', async (_, sc
   await fc.assert(fc.asyncProperty(any, fillsAndReads), { numRuns: thorough ? 20 : 1 });
 });
 
-test('pages with every kind of block are filled and read back', async () => {
+test('pages with all block types can be filled in and read back', async () => {
   const blocks = BLOCK_KINDS.flatMap((shape) =>
     fc.sample(valuesOf(shape, { full: true, depth: 2 }), { numRuns: 1, seed: 1 }),
   );
@@ -104,7 +104,7 @@ function* collegeParts(): Generator<PagePart> {
 
 const list = (value: Json | undefined) => (isList(value) ? value : []);
 
-test('a record of the college that is opened, unfolded and closed is as it was', async () => {
+test('opening, unfolding and closing a record of the college changes nothing', async () => {
   const parts = [...collegeParts()].filter((_, index) => thorough || index % 20 === 0);
   expect(parts.length).toBeGreaterThan(10);
   let unfolded = 0;
@@ -136,7 +136,7 @@ const picture = (index: number) => one(`li[data-pointer="/images/${index}"]`);
 const inPicture = (index: number, name: string) => within(picture(index)).getByRole('button', { name });
 const captions = () => list(at(formValue(), '/images')).map((image) => child(image, 'caption'));
 
-test('a change leaves order and unknown fields as they are; what is emptied goes, what must be there stays empty', async () => {
+test('an edit keeps order and unknown fields; emptied fields are removed unless required', async () => {
   const user = person();
   openForm(EVENT);
   write(field('/content/0/para1'), '');
@@ -157,7 +157,7 @@ test('a change leaves order and unknown fields as they are; what is emptied goes
   );
 });
 
-test('what is said two times is heard two times', async () => {
+test('a repeated announcement is announced again', async () => {
   const user = person();
   openForm(EVENT);
   const moveFirst = async () => {
@@ -172,7 +172,7 @@ test('what is said two times is heard two times', async () => {
   expect(announcement().closest('[aria-live="polite"]')).not.toBeNull();
 });
 
-test('items are moved by buttons, removed and brought back', async () => {
+test('items can be moved by buttons, removed and restored', async () => {
   const user = person();
   openForm(EVENT);
   await user.click(inPicture(0, 'More for Picture 1'));
@@ -195,7 +195,7 @@ test('items are moved by buttons, removed and brought back', async () => {
   expect(captions()).toEqual(['Second', 'First', 'Third']);
 });
 
-test('a value that is called after a number is the one whose name is typed', async () => {
+test('a value named like a number is the one that is edited', async () => {
   const user = person();
   const figure = (label: string) => ({ value: 7, label });
   const [beds, students, doctors] = [figure('Beds'), figure('Students'), figure('Doctors')];
@@ -213,7 +213,7 @@ test('a value that is called after a number is the one whose name is typed', asy
   expect(facts()).toEqual({ 20245: doctors, beds, students });
 });
 
-test('the way back to what was removed is there until something else is done', async () => {
+test('the undo notice stays until the next edit', async () => {
   const user = person();
   const undo = () => screen.queryAllByRole('button', { name: 'Undo' }).length;
   openForm(EVENT);
@@ -244,7 +244,7 @@ test('the way back to what was removed is there until something else is done', a
   }
 });
 
-test('a field is unfolded, shown and focused when it is asked for, and tells that it is', async () => {
+test('a requested field is unfolded, shown and focused, and reports it', async () => {
   openForm(EVENT);
   for (const pointer of ['/images/2/caption', '/place', '/content/0/para1']) {
     harness.handle?.open(pointer);
@@ -269,7 +269,7 @@ function holdFrames() {
   };
 }
 
-test('a field that comes late takes the focus from nobody who has gone on elsewhere', async () => {
+test('a late field does not take the focus from another one', async () => {
   openForm(EVENT);
   const held = holdFrames();
   harness.handle?.open('/images/2/caption');
@@ -280,7 +280,7 @@ test('a field that comes late takes the focus from nobody who has gone on elsewh
   expect(focusedPointer()).toBe('/title');
 });
 
-test('what is typed right after cells have been joined or split stands where it was typed', async () => {
+test('input after cells were joined or split stays in its place', async () => {
   const user = person();
   const rows = ['a b', 'c d'].map((line) => line.split(' ').map((text) => ({ text })));
   openForm({ ...TABLE, value: { kind: 'table', caption: 'C', columns: ['Day', 'Stop'], rows } });
@@ -304,7 +304,7 @@ test('what is typed right after cells have been joined or split stands where it 
   ]);
 });
 
-test('what is wrong stands at its field, on what it is folded into, and at the top with a way to it', async () => {
+test('an error is shown at its field, at folded ancestors and at the top with a link', async () => {
   const user = person();
   openForm(EVENT, {
     problems: [
@@ -328,7 +328,7 @@ test('what is wrong stands at its field, on what it is folded into, and at the t
   await waitFor(() => expect(harness.focused).toBe('/images/1/caption'));
 });
 
-test('marks are written by buttons and by keys', async () => {
+test('buttons and shortcuts write Markdown', async () => {
   const user = person();
   openForm(EVENT);
   const para = one<HTMLTextAreaElement>('[data-pointer="/content/0/para"]');
@@ -343,7 +343,7 @@ test('marks are written by buttons and by keys', async () => {
   expect(at(formValue(), '/content/0/para')).toBe('[One.](contact)');
 });
 
-test('a page of the site is proposed for a link, and taken by the keyboard', async () => {
+test('a link field suggests pages, and the keyboard selects one', async () => {
   const user = person();
   openForm(partOf('activity-cards', '/properties/data/items', { title: 'A', url: '' }));
   focus(field('/url'));
@@ -351,7 +351,7 @@ test('a page of the site is proposed for a link, and taken by the keyboard', asy
   expect(formValue()).toEqual({ title: 'A', url: 'contact' });
 });
 
-test('a block chooses its list of requirements by the title, where the site has lists', async () => {
+test('a block chooses its requirement list by title, if the site has lists', async () => {
   const user = person();
   const block = partOf('block', '/definitions/disclosureBlock', { kind: 'disclosure', list: '' });
   openForm(block);
@@ -376,7 +376,7 @@ test('a picture is chosen among those of the site', async () => {
   expect(document.activeElement).toBe(choose);
 });
 
-test('several pictures are chosen at once and come in that order', async () => {
+test('several pictures are chosen together and keep their order', async () => {
   const user = person();
   openForm(partOf('programme-list', '/definitions/programmeEntry', { images: [{ src: 'a.jpg' }] }));
   await user.click(button('Choose several pictures'));
@@ -392,7 +392,7 @@ test('several pictures are chosen at once and come in that order', async () => {
 const tableOf = () =>
   list(at(formValue(), '/rows')).map((row) => list(row).map((cell) => child(cell, 'text')));
 
-test('a table is gone through by keys, and grows where Enter leads out of it', async () => {
+test('keys move between cells, and Enter adds a row at the end', async () => {
   const user = person();
   openForm(TABLE);
   focus(screen.getByLabelText('Day, row 1'));
@@ -416,7 +416,7 @@ function paste(field: HTMLElement, type: 'text/html' | 'text/plain', text: strin
   fireEvent(field, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-test('cells of a spreadsheet are pasted with their spans, and a row that was removed comes back', async () => {
+test('spreadsheet cells are pasted with their spans, and a removed row is restored', async () => {
   const user = person();
   openForm(TABLE);
   const copied = '<table><tr><td rowspan="2">Friday<td>Ferry</tr><tr><td>Ford</tr></table>';
@@ -431,7 +431,7 @@ test('cells of a spreadsheet are pasted with their spans, and a row that was rem
   expect(at(formValue(), '/rows')).toEqual(rows);
 });
 
-test('the names of the columns stand over the table, and what is copied with them names them', async () => {
+test('column titles are above the table, and are copied along', async () => {
   openForm(TABLE);
   write(screen.getByLabelText('Name of column 1'), 'Weekday');
   paste(screen.getByLabelText('Name of column 2'), 'text/plain', 'Place\tTime\nMill\t9:30');
@@ -442,7 +442,7 @@ test('the names of the columns stand over the table, and what is copied with the
   });
 });
 
-test('the columns of a month are named where its list says it, with a way there', async () => {
+test('the columns of a month are named as in its list, with a link', async () => {
   const month = partOf('camp', '/definitions/campProgramme', { table: [[{ dat: '04-01-2025' }]] });
   openForm({ ...month, columns: { names: ['Date', 'Place'], definedAt: 'activities/camp' } });
   // A short row has empty cells.
@@ -453,7 +453,7 @@ test('the columns of a month are named where its list says it, with a way there'
   expect(screen.queryByRole('button', { name: 'Add a column' })).toBeNull();
 });
 
-test('what is wrong in a table says at which cell or column, once', async () => {
+test('an error in a table names its cell or column, once', async () => {
   const messages = () => [...document.querySelectorAll('.form-problems li')].map((one) => one.textContent);
   openForm(TABLE, {
     problems: [problem('/rows', 'Odd.'), problem('/rows/0/1/text', 'Torn.'), problem('/columns/1', 'Empty.')],
@@ -471,7 +471,7 @@ test('what is wrong in a table says at which cell or column, once', async () => 
   expect(messages()).toEqual(['Date, row 1: No such day. Mend it.']);
 });
 
-test('keys of marks and of the table work in a layout that writes no Latin letters', async () => {
+test('shortcuts work with keyboard layouts without Latin letters', async () => {
   openForm(EVENT);
   const para = one<HTMLTextAreaElement>('[data-pointer="/content/0/para"]');
   selectText(para);
@@ -484,7 +484,7 @@ test('keys of marks and of the table work in a layout that writes no Latin lette
   expect(document.querySelectorAll('td[aria-selected=true]').length).toBeGreaterThan(1);
 });
 
-test('cells are chosen by the keyboard or the mouse, joined, copied and moved', async () => {
+test('cells can be selected by keyboard or mouse, joined, copied and moved', async () => {
   const user = person();
   const rows = ['a b', 'c d', 'e f'].map((line) => line.split(' ').map((text) => ({ text })));
   openForm({ ...TABLE, value: { kind: 'table', caption: 'C', columns: ['Day', 'Stop'], rows } });

@@ -96,7 +96,7 @@ describe('a folder', () => {
   const folder = join(home, 'website');
   const crew = () => readFileSync(join(folder, 'crew/index.html'), 'utf8');
 
-  test('is not offered if the file of the site that names it has a mistake, which is reported', async () => {
+  test('is not offered if its setting is invalid, which is reported', async () => {
     const file = join(site, 'manifest/publish.json');
     writeFileSync(file, '{\n  "to" "../website"\n}');
     await open();
@@ -105,7 +105,7 @@ describe('a folder', () => {
     rmSync(file);
   });
 
-  test('gets what is saved, then what has changed, and goes back', async () => {
+  test('gets saved content, then only changes, and can be rolled back', async () => {
     await open('crew');
     write(await field('Crew'), 'Typed and kept back');
     await plan('../website');
@@ -158,7 +158,7 @@ describe('a folder', () => {
     expect(readFileSync(CREW, 'utf8')).toContain('Typed and kept back');
   });
 
-  test('of others is asked about, and stays as it is without a yes', async () => {
+  test('with other files needs confirmation, and is unchanged without it', async () => {
     const other = join(home, 'other');
     mkdirSync(other);
     writeFileSync(join(other, 'index.html'), 'of the provider');
@@ -171,7 +171,7 @@ describe('a folder', () => {
     expect(readdirSync(other)).toEqual(['index.html']);
   });
 
-  test('of the site itself is refused, and so is an address of no known form', async () => {
+  test('that contains the site is refused, as is an invalid address', async () => {
     await open();
     await plan('ftp://office@college.example/');
     await dialog().findByText(/FTP sends the password/);
@@ -182,7 +182,7 @@ describe('a folder', () => {
   });
 });
 
-test('a ZIP has the whole site', async () => {
+test('a ZIP contains the whole site', async () => {
   await open();
   await plan('../site.zip');
   await heading('What will change');
@@ -192,7 +192,7 @@ test('a ZIP has the whole site', async () => {
   expect(Object.keys(unzipSync(readFileSync(join(home, 'site.zip'))))).toContain('crew/index.html');
 });
 
-test('mistakes hold it up, and each leads to its field, while the others stay to be read', async () => {
+test('errors prevent it and link to their fields, warnings are listed', async () => {
   change('crew', (text) => text.replace(/"blocks": \[/, '"blocks": [{ "kind": "nonsense" },'));
   change('people', (text) => text.replace('"Per Lund"', '""'));
   change('routes', (text) => text.replace('"title": "Crew"', '"title": ""'));
@@ -237,7 +237,7 @@ test('mistakes hold it up, and each leads to its field, while the others stay to
   expect(existsSync(join(home, 'mistaken'))).toBe(false);
 });
 
-test('it goes on without its dialog, and is stopped', async () => {
+test('it continues without its dialog, and can be stopped', async () => {
   await open();
   await plan('../stopped');
   await dialog().findByRole('progressbar');
@@ -252,7 +252,7 @@ test('it goes on without its dialog, and is stopped', async () => {
   expect(readdirSync(site).filter((name) => name.includes('staging'))).toEqual([]);
 });
 
-test('a server asks for a password, again if it was wrong, and the website is visited', async () => {
+test('a server asks for a password, again after a wrong one, and the website can be opened', async () => {
   const account = join(home, 'account');
   const www = join(account, 'www');
   mkdirSync(www, { recursive: true });

@@ -63,14 +63,14 @@ function removeElsewhere(): void {
   writeFileSync(FILE, JSON.stringify(file));
 }
 
-test('what is not saved is marked, and stands before what was edited last', async () => {
+test('unsaved pages are marked, and listed before recent ones', async () => {
   await open(ENTRY);
   write(await field(TITLE), 'New title');
   await person().click(one('.window-find .window-choice button:nth-of-type(2)'));
   await expect.poll(() => one('.window-row').textContent).toContain('not saved');
 });
 
-test('what is typed can be discarded, and that can be taken back', async () => {
+test('input can be discarded, which can be undone', async () => {
   await open(ENTRY);
   write(await field(TITLE), 'New title');
   await discard();
@@ -80,7 +80,7 @@ test('what is typed can be discarded, and that can be taken back', async () => {
   await field('New title');
 });
 
-test('discarding is asked about only as long as there is something to discard, and the focus goes along', async () => {
+test('discarding needs confirmation only with unsaved input, and moves the focus', async () => {
   const user = person();
   const focused = () => document.activeElement?.textContent;
   await open(ENTRY);
@@ -104,7 +104,7 @@ test('discarding is asked about only as long as there is something to discard, a
 });
 
 describe('saving', () => {
-  test('changes the file, and nothing else in it', async () => {
+  test('changes only its part of the file', async () => {
     await open(ENTRY);
     write(await field(TITLE), 'Saved title');
     const save = await button('Save');
@@ -115,7 +115,7 @@ describe('saving', () => {
     expect(titleInFile()).toBe('Saved title');
   });
 
-  test('of a mistake is refused, with the reason at the field', async () => {
+  test('an error is refused, with the reason at the field', async () => {
     await open(ENTRY);
     write(await field(TITLE), '');
     await press('Save');
@@ -124,7 +124,7 @@ describe('saving', () => {
     expect(readFileSync(FILE, 'utf8')).toBe(original);
   });
 
-  test('leaves the focus where one writes, also after something was removed', async () => {
+  test('keeps the focus in the field, also after a removal', async () => {
     const user = person();
     await open(ENTRY);
     await user.click(one('.form-tools-button'));
@@ -139,7 +139,7 @@ describe('saving', () => {
     expect(document.activeElement).toBe(title);
   });
 
-  test('of a figure that pages use is refused, and leads to these pages', async () => {
+  test('a figure that pages use cannot be removed, and links to these pages', async () => {
     const user = person();
     await open(SETTINGS_PATH);
     selectText(await field('boats'));
@@ -163,7 +163,7 @@ describe('saving', () => {
     await field('boats');
   });
 
-  test('of what was changed elsewhere asks which is right', async () => {
+  test('a conflict with another edit asks which version to keep', async () => {
     const user = person();
     await open(ENTRY);
     write(await field(TITLE), 'Mine');
@@ -180,7 +180,7 @@ describe('saving', () => {
     await field('Both');
   });
 
-  test('of what has gone keeps the text', async () => {
+  test('a removed page keeps the text', async () => {
     const user = person();
     await open(ENTRY);
     write(await field(TITLE), 'Left over');
@@ -196,7 +196,7 @@ describe('saving', () => {
     expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length]);
   });
 
-  test('by keys works in a layout that writes no Latin letters', async () => {
+  test('works with keyboard layouts without Latin letters', async () => {
     await open(ENTRY);
     write(await field(TITLE), 'Saved title');
     const key = new KeyboardEvent('keydown', { key: 'േ', code: 'KeyS', ctrlKey: true, bubbles: true });
@@ -216,7 +216,7 @@ describe('a page', () => {
     fetchSpy.mockRestore();
   };
 
-  test('whose file has a mistake is not said to be removed, and is there again afterwards', async () => {
+  test('whose file is invalid is not reported as removed, and returns afterwards', async () => {
     await open(ENTRY);
     await typeLeftOver();
     writeFileSync(FILE, original.replace('"title"', '"title'));
@@ -226,7 +226,7 @@ describe('a page', () => {
     await field('Left over');
   });
 
-  test('that is removed while it is open does not go into the next one', async () => {
+  test('that is removed while it is open does not affect the next one', async () => {
     await open(ENTRY);
     await field(TITLE);
     removeElsewhere();
@@ -236,7 +236,7 @@ describe('a page', () => {
     expect(decodeURIComponent(location.hash)).toBe(`#/page/${ENTRY}`);
   });
 
-  test('that is removed leaves the way to the next one open', async () => {
+  test('that is removed does not block the next one', async () => {
     await open(ENTRY);
     await typeLeftOver();
     removeElsewhere();
@@ -252,7 +252,7 @@ describe('a page', () => {
   });
 });
 
-test('the window speaks Malayalam, and remembers that', async () => {
+test('the window can be in Malayalam, and remembers it', async () => {
   await open();
   await press('മലയാളം');
   await expect.poll(() => one('.window-search span').textContent).toBe('പേജോ അതിലെ വാക്കുകളോ തിരയുക');
@@ -261,7 +261,7 @@ test('the window speaks Malayalam, and remembers that', async () => {
   expect(document.documentElement.lang).toBe('ml');
 });
 
-test('a window that finds no editor goes on by itself once there is one', async () => {
+test('a window without an editor reconnects by itself', async () => {
   await open();
   const { origin } = new URL(editor.address);
   await editor.close();

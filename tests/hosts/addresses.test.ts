@@ -54,7 +54,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
   const host = asker(port, prefix);
   afterAll(() => host.close());
 
-  test('every page is there under its address, however that is encoded, with its headers', async () => {
+  test('every page is at its address, in any encoding, with its headers', async () => {
     const questions = requested.flatMap((path) => sameForms(path).map((form) => ({ path, form })));
     expect(questions.length).toBeGreaterThan(requested.length * 2);
     expect(
@@ -62,7 +62,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     ).toEqual([]);
   });
 
-  test('every other form of its address leads to it at once, and keeps what is asked', async () => {
+  test('every variant of its address redirects in one step and keeps the query', async () => {
     const questions = requested.flatMap((path) =>
       otherForms(path).flatMap((form) => [
         { form, to: prefix + href(path) },
@@ -72,7 +72,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     expect(await host.judge(questions, (answer, { to }) => judgeRedirect(answer, to))).toEqual([]);
   });
 
-  test('every old address leads to its page, with the headers of the site', async () => {
+  test('every old address redirects to its page, with the headers of the site', async () => {
     const questions = redirects.flatMap(({ from, to }) =>
       [...sameForms(writtenPath(from)), ...otherForms(writtenPath(from))].map((form) => ({
         form,
@@ -89,7 +89,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     ).toEqual([]);
   });
 
-  test('every other file is there with its type, its headers and its length', async () => {
+  test('every other file has its type, its headers and its length', async () => {
     const answers = await Promise.all(
       files.map(async (file) => ({ file, answer: await host.ask(href(file).slice(0, -1), {}, 'HEAD') })),
     );
@@ -105,7 +105,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     expect(wrong).toEqual([]);
   });
 
-  test('the words of the headers are these', async () => {
+  test('these are the headers', async () => {
     const headersOf = async (address: string) => (await host.ask(address)).headers;
     expect(await headersOf('/aboutus/')).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
@@ -158,11 +158,11 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     '/data/.hidden',
     '/.well-known/nothing',
     '/constructor/',
-  ])('%s is not there, and the page says so', async (address) => {
+  ])('%s is not found, and the page says so', async (address) => {
     expect(judgeFile(await host.ask(address), site, '404.html', rules, 404)).toBeUndefined();
   });
 
-  test('an entry that is not there has the not-found page of its family', async () => {
+  test('a missing entry has the not-found page of its list', async () => {
     const file = notFoundFile('activities/yrc');
     const answer = await host.ask('/activities/yrc/%E0%B4%B2/');
     expect(judgeFile(answer, site, file, rules, 404)).toBeUndefined();
@@ -177,12 +177,12 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     '/%2e%2e/%2e%2e/etc/passwd',
     `/${'a'.repeat(5000)}/`,
     `/${'%E0%B4%B2'.repeat(100)}/`,
-  ])('%s is refused, and the host goes on', async (address) => {
+  ])('%s is refused, and the host continues', async (address) => {
     expect([400, 403, 404, 414]).toContain((await host.ask(address)).status);
     expect((await host.ask('/')).status).toBe(200);
   });
 
-  test('text is compressed, and what a visitor has is not sent again', async () => {
+  test('text is compressed, and an unchanged file is not sent again', async () => {
     const packed = { 'Accept-Encoding': 'gzip' };
     for (const address of ['/aboutus/', '/data/about.json', '/feed.xml', '/schemas/block.schema.json']) {
       const { headers, body } = await host.ask(address, packed);
@@ -197,7 +197,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
   });
 
   if (prefix !== '')
-    test('the path without its last slash leads to the home page', async () => {
+    test('the path without its last slash redirects to the home page', async () => {
       expect(judgeRedirect(await host.ask(''), `${prefix}/`)).toBeUndefined();
       expect(judgeRedirect(await host.ask('?q=a%20b'), `${prefix}/?q=a%20b`)).toBeUndefined();
     });

@@ -110,7 +110,7 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
     await host?.close();
   });
 
-  test('pages and their other forms', async () => {
+  test('pages and variants of their addresses', async () => {
     const same = paths.flatMap((path) => sameForms(path).map((form) => ({ path, form })));
     const other = paths.flatMap((path) => otherForms(path).map((form) => ({ path, form })));
     expect(
@@ -123,7 +123,7 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
     );
   });
 
-  test('a file whose ending has capital letters', async () => {
+  test('a file with an upper-case extension', async () => {
     const judge = (answer: Answer) => judgeFile(answer, placed(base), CAPITALS, rules);
     expect(await asking.judge([{ form: `/${CAPITALS}` }], judge)).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
     expect(await asking.judge(questions, (answer, { to }) => judgeRedirect(answer, to))).toEqual([]);
   });
 
-  test('what cannot be, what is hidden and what is not there', async () => {
+  test('impossible, hidden and missing files', async () => {
     const nothing = [
       '/nothing/',
       '/a//b/c/d/',
@@ -162,7 +162,7 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
     ).toEqual([]);
   });
 
-  test('what is not there below a language or a family has its page', async () => {
+  test('a missing page of a language or a list has its not-found page', async () => {
     const missing = notFoundParents.flatMap((parent) =>
       ['nothing/', 'nothing', 'no/such/page/', 'x.js'].map((rest) => ({ parent, form: href(parent) + rest })),
     );
@@ -177,7 +177,7 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
   });
 
   if (base !== '')
-    test('the path without its last slash, and what is beside it', async () => {
+    test('the path without its last slash, and its siblings', async () => {
       expect(judgeRedirect(await asking.ask('?q=1'), `${base}/?q=1`)).toBeUndefined();
       const beside = asker(host.port, '');
       expect((await beside.ask('/a/b/c/d/')).status).toBe(404);
@@ -191,7 +191,7 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
 });
 
 if (programs.apache)
-  test('an Apache without any module that could be missing serves the pages all the same', async () => {
+  test('Apache without any optional module still serves the pages', async () => {
     const host = await startApache(programs, placed(''), '', []);
     const asking = asker(host.port, '');
     try {
@@ -213,7 +213,7 @@ const overHttps: [name: string, start: (https: Certificate) => Promise<Server>][
 ];
 const installed = overHttps.filter(([name]) => programs.openssl && name in starts);
 if (installed.length > 0)
-  test.each(installed)('over HTTPS %s says what it never says over HTTP', async (_name, start) => {
+  test.each(installed)('%s sends a header only over HTTPS', async (_name, start) => {
     const host = await start(makeCertificate(programs, folder));
     const asking = asker(host.port, '', true);
     try {

@@ -68,20 +68,20 @@ if (thorough)
       return openSftp({ kind: 'sftp', host: '127.0.0.1', port, user, path }, {}, hostKeys);
     };
 
-    test('takes a key of the agent, and has the release, the next one and the one before', async () => {
+    test('accepts a key of the agent, and keeps this release, the next and the previous one', async () => {
       const host = await open();
       await walk(host, server);
       await host.close();
     });
 
-    test('refuses a folder that cannot be made, with its own words', async () => {
+    test('refuses a folder that cannot be created, with its own message', async () => {
       writeFileSync(join(server.folder, 'file'), '');
       const host = await open();
       await expect(host.put('file/index.html', Buffer.from('x'))).rejects.toThrow('The host refuses this');
       await host.close();
     });
 
-    test('is refused when its key is not known', async () => {
+    test('is refused if its key is unknown', async () => {
       await expect(open('/nowhere')).rejects.toThrow('does not know the host yet');
     });
   });
@@ -103,17 +103,17 @@ if (thorough)
     };
     const trusting = () => ({ ca: readFileSync(server.certificate) });
 
-    test('has the release, the next one and the one before', async () => {
+    test('keeps this release, the next and the previous one', async () => {
       const host = await open(trusting());
       await walk(host, server);
       await host.close();
     });
 
-    test('is refused when nobody knows its certificate', async () => {
+    test('is refused if its certificate is unknown', async () => {
       await expect(open({})).rejects.toThrow('The security certificate of the host cannot be trusted');
     });
 
-    test('refuses who may not log in', async () => {
+    test('refuses a wrong login', async () => {
       await expect(open(trusting(), 'nobody')).rejects.toThrow('does not accept this name and password');
     });
   });
@@ -145,7 +145,7 @@ test.each([
     ['a word of an entry', 'yrc', '"para": "', COMMITTED],
     ['a word on another day', 'academic', '"para": "', '2026-02-04'],
   ]),
-])('after one edit of the college fewer than 20 files are sent: %s', async (_, name, find, day) => {
+])('one edit of the college uploads fewer than 20 files: %s', async (_, name, find, day) => {
   const { source, out } = await builtWith(
     (folder) => edit(join(folder, `public/data/${name}.json`), find, `${find}A word more. `),
     day,
@@ -192,7 +192,7 @@ function namedFiles(out: string, release: Release): Map<string, string[]> {
   );
 }
 
-test(`a line that is cut at ${CUTS} random points: every page has its files, and the next run ends equal to the output`, async () => {
+test(`after a connection lost at ${CUTS} random points every page has its files, and the next run completes`, async () => {
   const page = { path: 'test-canteen', layout: 'info', data: 'test-canteen', title: 'Canteen' };
   const { out } = await builtWith((folder) => {
     edit(join(folder, 'manifest/site.json'), '"label": "Home"', '"label": "Start"');

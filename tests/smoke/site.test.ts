@@ -33,16 +33,16 @@ const opened = await openSite(folder);
 /** Enough for every layout and block type, and for some combinations; in a thorough run every page. */
 const lookedAt = thorough ? opened.paths : await spread(opened, 16);
 
-test('every page is there with one heading of the first rank, and no reference is dead', async () => {
+test('every page has one first-level heading, and no link is dead', async () => {
   expect(await verifyPages(folder, output, host)).toEqual({ pages: opened.paths.length, mistakes: [] });
 });
 
-test('the pages that are looked at are valid HTML', async () => {
+test('representative pages are valid HTML', async () => {
   expect(htmlFiles(output).length).toBeGreaterThan(opened.paths.length);
   expect(await htmlMistakes(output, lookedAt.map(outputFile))).toEqual([]);
 });
 
-test.skipIf(!hasBrowser)('pages keep the rules that every page keeps', async () => {
+test.skipIf(!hasBrowser)('pages comply with the rules for all pages', async () => {
   const broken: string[] = [];
   const look = async (
     paths: readonly string[],
@@ -71,7 +71,7 @@ test.skipIf(!hasBrowser)('pages keep the rules that every page keeps', async () 
   expect(broken).toEqual([]);
 });
 
-test('the pages that are looked at have every layout and every kind of block of the site', async () => {
+test('the representative pages have every layout and every block type of the site', async () => {
   const all = async (paths: readonly string[]) =>
     new Set((await Promise.all(paths.map((path) => featuresOf(opened, path)))).flat());
   const pages = await all(lookedAt);

@@ -3,7 +3,7 @@
 import { scriptsOf } from '../src/core/i18n/language.ts';
 import type { Site } from '../src/core/model.ts';
 import { createLocaleSet, type LocaleSet, loadMessages, splitMessages } from '../src/node/content/locales.ts';
-import { LEAST_SITE } from './sites.ts';
+import { MINIMAL_SITE } from './sites.ts';
 
 /** All English messages of the UI. */
 export const ENGLISH = loadMessages('en');
@@ -12,7 +12,7 @@ export const ENGLISH = loadMessages('en');
 export const MALAYALAM = scriptsOf([['Mlym', 'ml']]);
 
 /** @param site with English as its language @param words UI messages */
-export function englishLocaleSet(site: Site = LEAST_SITE, words = ENGLISH): LocaleSet {
+export function englishLocaleSet(site: Site = MINIMAL_SITE, words = ENGLISH): LocaleSet {
   return createLocaleSet({
     sources: [
       {

@@ -37,7 +37,7 @@ export async function openSite(folder: string, origin?: string): Promise<OpenSit
   const content = await diskData(folder);
   const settings = await readSettings(folder);
   const evidence = await readEvidence(settings);
-  const answered: ReadonlyMap<string, unknown> = evidence
+  const evidenceFiles: ReadonlyMap<string, unknown> = evidence
     ? await fillComplianceBlocks({
         folder,
         site,
@@ -49,7 +49,7 @@ export async function openSite(folder: string, origin?: string): Promise<OpenSit
     : new Map();
   const { read: readData, names } = await withDerivedData(manifest, {
     ...content,
-    read: async (name) => answered.get(name) ?? content.read(name),
+    read: async (name) => evidenceFiles.get(name) ?? content.read(name),
   });
   const localeSet = createLocaleSet(
     await loadLocales({ site, manifest }, content.names, content.read, settings),

@@ -44,13 +44,13 @@ export function wordsFromNowhere(folder: string): (html: string, language: strin
   const data = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && !file.startsWith('.'))
     .flatMap((file) => valuesOf(join(folder, file)));
-  const written = new Set([...data, ...NAMES].flatMap(wordsIn));
-  const spoken = new Map<string, Set<string>>();
+  const contentWords = new Set([...data, ...NAMES].flatMap(wordsIn));
+  const codeWords = new Map<string, Set<string>>();
   const localizedText = (language: string) => {
     const allowed =
-      spoken.get(language) ??
+      codeWords.get(language) ??
       new Set(valuesOf(join(engineRoot, 'src/locales', `${language}.json`)).flatMap(wordsIn));
-    spoken.set(language, allowed);
+    codeWords.set(language, allowed);
     return allowed;
   };
   return (html, language) => {
@@ -62,7 +62,7 @@ export function wordsFromNowhere(folder: string): (html: string, language: strin
       '',
     );
     return [...new Set(saidBy(page).flatMap(wordsIn))].filter(
-      (word) => !written.has(word) && !siteTexts.has(word),
+      (word) => !contentWords.has(word) && !siteTexts.has(word),
     );
   };
 }

@@ -36,7 +36,7 @@ export async function startSftp(folder: string, password: string): Promise<SftpS
     left -= bytes;
     if (left <= 0) for (const line of lines) line.end();
   };
-  const taken = (bytes: number) => {
+  const reserve = (bytes: number) => {
     room -= bytes;
     return room >= 0;
   };
@@ -52,7 +52,7 @@ export async function startSftp(folder: string, password: string): Promise<SftpS
       else authentication.reject(['password']);
     });
     line.on('session', (accept) => {
-      accept().on('sftp', (acceptSftp) => answer(acceptSftp(), folder, came, taken));
+      accept().on('sftp', (acceptSftp) => answer(acceptSftp(), folder, came, reserve));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -82,7 +82,7 @@ function answer(
   sftp: SFTPWrapper,
   folder: string,
   came: (bytes: number) => void,
-  taken: (bytes: number) => boolean,
+  reserve: (bytes: number) => boolean,
 ): void {
   const at = (path: string) => join(folder, path);
   /** The open files and folders by handle; a folder has the names that were not sent yet. */
@@ -138,7 +138,7 @@ function answer(
   sftp.on('WRITE', (request, id, offset, data) =>
     attempt(request, () => {
       const handle = open.get(handleOf(id));
-      if (!taken(data.length)) return sftp.status(request, STATUS_CODE.FAILURE);
+      if (!reserve(data.length)) return sftp.status(request, STATUS_CODE.FAILURE);
       if (handle && 'file' in handle) writeSync(handle.file, data, 0, data.length, offset);
       came(data.length);
       sftp.status(request, STATUS_CODE.OK);

@@ -13,7 +13,7 @@ export const COLLEGE = join(engineRoot, 'tests/fixtures/college');
 export const SCHOOL = join(engineRoot, 'tests/fixtures/site');
 
 /** The minimum content of a site. */
-export const LEAST_SITE: Site = {
+export const MINIMAL_SITE: Site = {
   name: 'College',
   description: 'A college.',
   language: 'en',

@@ -7,8 +7,8 @@ import { type Bar, number, type Section, table, times } from './figures.ts';
 import { generateSite } from './generate.ts';
 
 const SIZES = [1_000, 5_000] as const;
-const MOST_SECONDS = 20;
-const MOST_MEGABYTES = 1_200;
+const MAX_BUILD_SECONDS = 20;
+const MAX_BUILD_MEGABYTES = 1_200;
 
 export interface BuildCost extends Cost {
   pages: number;
@@ -58,12 +58,12 @@ export async function buildSection(): Promise<Section> {
   const memory = large.megabytes / small.megabytes;
   const bars: Bar[] = [
     {
-      text: `5,000 entries in under ${MOST_SECONDS} s (${number(large.seconds, 1)} s)`,
-      met: large.seconds < MOST_SECONDS,
+      text: `5,000 entries in under ${MAX_BUILD_SECONDS} s (${number(large.seconds, 1)} s)`,
+      met: large.seconds < MAX_BUILD_SECONDS,
     },
     {
-      text: `5,000 entries in under ${number(MOST_MEGABYTES)} MB (${number(large.megabytes)} MB)`,
-      met: large.megabytes < MOST_MEGABYTES,
+      text: `5,000 entries in under ${number(MAX_BUILD_MEGABYTES)} MB (${number(large.megabytes)} MB)`,
+      met: large.megabytes < MAX_BUILD_MEGABYTES,
     },
     {
       text: `${times(pages)} the pages: no more than that in time (${times(time)}) and memory (${times(memory)})`,

@@ -91,8 +91,8 @@ export async function firstEntry(folder: string): Promise<Entry> {
 /** Both use the clock of the machine. */
 async function timeOf(page: Page, file: string, title: string, next: string): Promise<number> {
   const text = await readFile(file, 'utf8');
-  const written = (words: string) => `"title": ${JSON.stringify(words)}`;
-  const edited = text.replace(written(title), () => written(next));
+  const titleField = (words: string) => `"title": ${JSON.stringify(words)}`;
+  const edited = text.replace(titleField(title), () => titleField(next));
   if (edited === text) throw new Error(`"${title}" does not stand in ${file}.`);
   const seen = page.evaluate(
     (wanted) =>

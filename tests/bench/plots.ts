@@ -32,7 +32,7 @@ export function measurementFiles(): { file: string; source: string }[] {
     { file: 'docs/measurements.md', source: pageOf(measurements) },
     ...measurements.plots.map((plot) => ({
       file: `docs/images/measured-${plot.name}.svg`,
-      source: drawn(plot),
+      source: plotSvg(plot),
     })),
   ];
 }
@@ -94,7 +94,7 @@ const STYLE = `
 const OURS = 'ours';
 
 /** A plot as an SVG document: horizontal bars with their figures. */
-export function drawn({ title, unit, groups }: Plot): string {
+export function plotSvg({ title, unit, groups }: Plot): string {
   const most = Math.max(...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const lines: string[] = [];
   let y = HEAD;

@@ -58,9 +58,9 @@ async function measure(
     await fetch(url);
     const alone = await requestTimes(url);
     const clients = openSlowClients(url);
-    const beside = await requestTimes(url);
+    const otherTimes = await requestTimes(url);
     for (const client of clients) client.destroy();
-    return [alone, beside];
+    return [alone, otherTimes];
   } finally {
     await server.stop();
   }
@@ -74,9 +74,9 @@ export async function serversSection(): Promise<Section> {
   const bars: Section['bars'][number][] = [];
   try {
     for (const command of ['start', 'dev', 'edit'] as const) {
-      const [alone, beside] = await measure(command, site);
-      const longest = Math.max(...beside);
-      rows.push([command, number(median(alone), 1), number(median(beside), 1), number(longest, 1)]);
+      const [alone, otherTimes] = await measure(command, site);
+      const longest = Math.max(...otherTimes);
+      rows.push([command, number(median(alone), 1), number(median(otherTimes), 1), number(longest, 1)]);
       bars.push({
         text: `${command}: a request takes at most ${MAX_MS} ms beside ${CLIENTS} slow clients (${number(longest)} ms)`,
         met: longest <= MAX_MS,

@@ -38,9 +38,9 @@ export const cutOff = (page: Page): Promise<string[]> =>
       const box = element.getBoundingClientRect();
       const hides = /hidden|clip/;
       const isRoot = element === document.documentElement || element === document.body;
-      const meant = style.clipPath !== 'none' || element.matches('.slides-frame, .skip-link, [inert]');
+      const isIntended = style.clipPath !== 'none' || element.matches('.slides-frame, .skip-link, [inert]');
       const frame =
-        around === undefined || meant
+        around === undefined || isIntended
           ? undefined
           : {
               left: !isRoot && hides.test(style.overflowX) ? Math.max(around.left, box.left) : around.left,
@@ -52,7 +52,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
             };
       const moves =
         !isRoot && /auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
-      if (moves && !meant && around) faults.push(`moves sideways: ${element.outerHTML.slice(0, 100)}`);
+      if (moves && !isIntended && around) faults.push(`moves sideways: ${element.outerHTML.slice(0, 100)}`);
       frames.set(element, frame);
       return frame;
     };

@@ -84,9 +84,9 @@ function look(): Sight {
 
 /** The faults in the visible state of a case. */
 function faultOf(item: Case, sight: Sight): string[] {
-  const whole =
+  const isComplete =
     sight.header && (sight.trail || item.path === '') && sight.letters > 100 && sight.heading !== '';
-  return whole ? [] : [`${inWords(item)} ${JSON.stringify(sight)}`];
+  return isComplete ? [] : [`${inWords(item)} ${JSON.stringify(sight)}`];
 }
 
 /** Several windows that take the cases in turn. */

@@ -83,15 +83,15 @@ afterEach(async () => {
 });
 
 test('an edited base path takes effect immediately', async () => {
-  const ask = (address: string) => fetch(dev.address + address, { redirect: 'manual' });
+  const fetchPath = (address: string) => fetch(dev.address + address, { redirect: 'manual' });
   // The messages to the app of a page.
-  const siteModule = async () => (await ask('/@id/__x00__virtual:site')).text();
+  const siteModule = async () => (await fetchPath('/@id/__x00__virtual:site')).text();
   expect(await siteModule()).not.toContain('/school');
   await edit('manifest/site.json', '"language"', '"origin": "https://harbour.example/school/", "language"');
-  const [top, toldNow] = await Promise.all([ask('/'), siteModule()]);
+  const [top, toldNow] = await Promise.all([fetchPath('/'), siteModule()]);
   expect(top.headers.get('location')).toBe('/school/');
   expect(toldNow).toContain('/school');
-  expect((await ask('/voyages/')).status).toBe(404);
+  expect((await fetchPath('/voyages/')).status).toBe(404);
   const page = await open('/school/');
   await page.click('.menu a[href="/school/voyages/"]');
   await page.waitForFunction(() => document.querySelector('main h1')?.textContent === 'Voyages');
@@ -101,7 +101,7 @@ test('an edited base path takes effect immediately', async () => {
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   // The next page is rendered from the current state of the site.
   await restore();
-  await expect.poll(async () => (await ask('/')).status).toBe(200);
+  await expect.poll(async () => (await fetchPath('/')).status).toBe(200);
 });
 
 describe('a saved data file', () => {

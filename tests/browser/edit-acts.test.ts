@@ -147,13 +147,13 @@ describe('adding', () => {
     await click('#save');
     await expect.poll(() => asked.at(-1)?.name).toBe('save');
     expect(asked.at(-1)?.body).toEqual({ captions: TWELVE.map((_, index) => `Caption ${index + 1}`) });
-    const answered = {
+    const fieldAnswers = {
       in: ['clubs/nature'],
       title: ['Bird walk 2026'],
       date: ['14-03-2026'],
       photos: TWELVE.map((_, index) => `upload ${index + 1}`),
     };
-    const act = { kind: 'new', addition: 'event', answers: answered };
+    const act = { kind: 'new', addition: 'event', answers: fieldAnswers };
     expect(acts(asked)).toEqual([{ action: act, mode: 'preview' }, { action: act }]);
     expect(uploaded).toEqual(TWELVE.map((path) => path.split('/').at(-1)));
     console.log(`An event with 12 photos and captions: ${count} clicks and keys besides typing.`);
@@ -335,14 +335,14 @@ describe.each([
   test('axe reports nothing, nothing overflows, there is one scroll area, and all targets are large enough for touch', async () => {
     const { page, answers } = await openWindow({ viewport: { width, height: 800 }, colorScheme }, language);
     await bringAxe(page);
-    const sound = async () => {
+    const expectAccessible = async () => {
       expect(await findViolations(page)).toEqual([]);
       expect(await sideways(page)).toEqual([]);
       expect(await page.evaluate(overflow)).toBe(0);
       expect(await lowTargets(page)).toEqual([]);
     };
     await page.click('#add');
-    await sound();
+    await expectAccessible();
     await page.locator('.acts-cards button').first().click();
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
@@ -353,34 +353,34 @@ describe.each([
     await expect.poll(() => page.locator('progress').count()).toBe(0);
     // A format that the browser cannot decode.
     await page.locator('.pictures-name', { hasText: 'turned.heic' }).waitFor();
-    await sound();
+    await expectAccessible();
     answers.act = () => ({ kind: 'refused', message: 'No.', question: 'title' });
     await page.locator('.acts-form .acts-main').click();
     await page.locator('.acts-mistake:visible').waitFor();
     await page.keyboard.press('Escape');
-    await sound();
+    await expectAccessible();
     await page.keyboard.press('Escape');
     answers.act = () => ({ kind: 'preview', text: 'public/data/clubs.json gets an event.\n12 pictures.' });
     await page.locator('.acts-form .acts-main').click();
     await page.locator('.acts-said').waitFor();
-    await sound();
+    await expectAccessible();
     await page.locator('.acts-head button').click();
     await page.locator('.acts-leave button').last().click();
     for (const name of ['move', 'remove']) {
       await page.click(`#${name}`);
       await page.locator('.acts-choice').last().or(page.locator('.acts-result')).click();
-      await sound();
+      await expectAccessible();
       await page.keyboard.press('Escape');
     }
     answers.pictures = { pictures: ['images/seminar-1.jpg', 'images/ward-2.jpg'], notes: [] };
     await page.click('#captions');
     await page.locator('.pictures-large').waitFor();
-    await sound();
+    await expectAccessible();
     await page.keyboard.press('Escape');
     answers.pictures = { pictures: ['images/a.jpg'], notes: ['One is left out.'] };
     await page.click('#take');
     await page.locator('.pictures-drop').waitFor();
-    await sound();
+    await expectAccessible();
   });
 });
 

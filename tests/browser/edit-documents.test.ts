@@ -121,28 +121,28 @@ test('a PDF can be dropped on a link; a drop elsewhere changes nothing and does 
   const page = await open(CREW);
   const frame = page.locator('.window-sheet iframe');
   await page.frameLocator('.window-sheet iframe').locator('main h1').waitFor();
-  const gone: string[] = [];
-  page.on('framenavigated', (one) => gone.push(one.url()));
+  const navigations: string[] = [];
+  page.on('framenavigated', (one) => navigations.push(one.url()));
   const field = await fieldOf(page);
   const text = await words(field);
   for (const target of [page.locator('.window-head'), frame]) {
-    const held = await hold(page, target, OTHER);
-    await expect.poll(held.kind).toBe('documents');
-    await held.send('drop');
+    const dragData = await hold(page, target, OTHER);
+    await expect.poll(dragData.kind).toBe('documents');
+    await dragData.send('drop');
   }
-  const held = await hold(page, field.getByRole('combobox'), OTHER);
+  const dragData = await hold(page, field.getByRole('combobox'), OTHER);
   expect(await words(field)).toBe(text);
-  await held.send('drop');
+  await dragData.send('drop');
   await expect.poll(() => words(field)).toBe('documents/fees.pdf');
-  await expect.poll(held.kind).toBeUndefined();
-  expect(gone.filter((url) => url.includes('.pdf'))).toEqual([]);
+  await expect.poll(dragData.kind).toBeUndefined();
+  expect(navigations.filter((url) => url.includes('.pdf'))).toEqual([]);
   expect(page.context().pages()).toHaveLength(1);
   await page.close();
 });
 
 test('fields for photos accept no documents', async () => {
   const page = await open(WITH_PHOTOS);
-  const over = async (selector: string, name: string, type: string) => {
+  const dragOver = async (selector: string, name: string, type: string) => {
     const files = await page.evaluateHandle(
       (file) => {
         const transfer = new DataTransfer();
@@ -154,9 +154,9 @@ test('fields for photos accept no documents', async () => {
     await page.dispatchEvent(selector, 'dragenter', { dataTransfer: files });
   };
   const hint = page.getByText(/^Drop the photos here/);
-  await over('.window-head', 'a.jpg', 'image/jpeg');
+  await dragOver('.window-head', 'a.jpg', 'image/jpeg');
   await hint.waitFor();
-  await over('.pictures-anywhere', 'a.pdf', 'application/pdf');
+  await dragOver('.pictures-anywhere', 'a.pdf', 'application/pdf');
   await hint.waitFor({ state: 'detached' });
   // No event reports that the file has left.
   await expect.poll(() => page.locator(':root[data-dragged]').count()).toBe(0);

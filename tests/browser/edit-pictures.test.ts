@@ -107,19 +107,21 @@ describe('in one window', () => {
 
   test('a page shows a changed picture or focal point immediately', async () => {
     await leadTo(page, ENTRY);
-    const shown = page.frameLocator('.window-sheet iframe').locator('.gallery img').first();
+    const picture = page.frameLocator('.window-sheet iframe').locator('.gallery img').first();
     const widthOf = () =>
-      shown.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)).catch(() => 0);
+      picture
+        .evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
+        .catch(() => 0);
     await expect.poll(widthOf).toBeGreaterThan(500);
     await openView(page);
-    const src = await shown.getAttribute('src');
+    const src = await picture.getAttribute('src');
     await page.getByRole('searchbox', { name: 'Search by name' }).fill(src?.slice(1) ?? '');
     await page.locator('.pictures-grid button').first().click();
     await page.getByRole('button', { name: 'Focal point', exact: true }).click();
     await page.locator('.pictures-spot').click({ position: { x: 3, y: 3 } });
     await outcome(page, 'The focal point is saved.');
     await expect
-      .poll(() => shown.evaluate((image) => getComputedStyle(image).objectPosition))
+      .poll(() => picture.evaluate((image) => getComputedStyle(image).objectPosition))
       .toMatch(/^[01]% [01]%$/);
     await page.getByRole('button', { name: 'Replace', exact: true }).click();
     const [chooser] = await Promise.all([

@@ -85,13 +85,13 @@ test('closing the dialog keeps photos that are still uploading', async () => {
   await leadTo(page, ENTRY);
   const imageCount = entries().find(({ url }) => url === ENTRY)?.images?.length ?? 0;
   let goOn = () => {};
-  const held = new Promise<void>((done) => {
+  const continued = new Promise<void>((done) => {
     goOn = done;
   });
   await page.route(
     '**/api/pictures',
     async (route) => {
-      await held;
+      await continued;
       await route.continue();
     },
     { times: 1 },

@@ -97,7 +97,7 @@ function addContact(): void {
 }
 
 /** Sends a request like the client. */
-async function ask(name: string, body?: object): Promise<Response> {
+async function call(name: string, body?: object): Promise<Response> {
   const answer = await requestEditor(editor.address, name, body);
   expect(answer.ok).toBe(true);
   return answer;
@@ -105,7 +105,7 @@ async function ask(name: string, body?: object): Promise<Response> {
 
 /** Sends typed text; nothing reverts the unsaved text of a closed browser. */
 const type = (value?: object) =>
-  ask('/api/unsaved', { file: 'public/data/voyages.json', pointer: POINTER, value });
+  call('/api/unsaved', { file: 'public/data/voyages.json', pointer: POINTER, value });
 
 const newContext = (settings: BrowserContextOptions = {}) =>
   browser().newContext({
@@ -265,7 +265,7 @@ test('a page is rendered after its form, with its code and its edit reporter in 
 });
 
 test('text typed while a page loads appears on the page, as one draft', async () => {
-  const answer = await ask('/api/site');
+  const answer = await call('/api/site');
   const { preview } = await answer.json();
   const [name = '', value = ''] = (answer.headers.get('set-cookie') ?? '').split(/[=;]/);
   const context = await person();
@@ -331,7 +331,7 @@ describe('a window without edits and without a preview', () => {
   test('a new page is visible in the tree', async () => {
     await choose(page, 'logbook/day-5');
     const answers = { path: ['zz-canteen'], title: ['Canteen of the last row'], text: ['Lunch.'] };
-    const added = await ask('/api/act', { action: { kind: 'new', addition: 'page', answers } });
+    const added = await call('/api/act', { action: { kind: 'new', addition: 'page', answers } });
     await leadTo(page, 'zz-canteen');
     const list = page.locator('.window-pages');
     const isSeen = () =>
@@ -346,7 +346,7 @@ describe('a window without edits and without a preview', () => {
     await list.evaluate((pages) => pages.scrollTo(0, 0));
     await list.getByRole('button', { expanded: false }).first().press('Enter');
     expect(await isSeen()).toBe(false);
-    await ask('/api/undo', { id: ((await added.json()) as { undo: string }).undo });
+    await call('/api/undo', { id: ((await added.json()) as { undo: string }).undo });
   });
 
   test('a page that is clicked in the tree stays under the pointer', async () => {

@@ -52,14 +52,14 @@ beforeAll(async () => {
 const clickAll = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const frames: string[] = [];
-    const things = [...document.querySelectorAll<HTMLElement>('a, button, summary')].filter(
-      (thing) =>
-        !(thing instanceof HTMLAnchorElement) ||
-        thing.origin !== location.origin ||
-        thing.pathname.startsWith('/images/'),
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+      (control) =>
+        !(control instanceof HTMLAnchorElement) ||
+        control.origin !== location.origin ||
+        control.pathname.startsWith('/images/'),
     );
-    for (const thing of things) {
-      thing.click();
+    for (const control of controls) {
+      control.click();
       await new Promise((done) => setTimeout(done, 50));
       for (const frame of document.querySelectorAll('iframe')) frames.push(frame.src);
       document.querySelector<HTMLElement>('[data-act="close"]')?.click();

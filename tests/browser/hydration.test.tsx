@@ -70,12 +70,12 @@ describe.each(VISITORS)('in $timezoneId at $now', ({ timezoneId, now, every }) =
         searchPath,
         pages: listed,
       };
-      const drawn = renderToString(
+      const rendered = renderToString(
         <StaticRouter location={prefix + href(path)}>
           <Router siteContext={siteContext} table={table} store={store} initial={initial} />
         </StaticRouter>,
       );
-      if (drawn !== rootOf(path)) different.push(path);
+      if (rendered !== rootOf(path)) different.push(path);
     }
     expect(opened.paths.length).toBeGreaterThan(pages.length);
     expect(different).toEqual([]);

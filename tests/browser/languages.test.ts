@@ -214,17 +214,17 @@ describe('right to left', () => {
     await appears(page, '.carousel-player');
     const slideTitle = () => textOf(page, '.carousel-slides .slide:not([inert]) .slide-title');
     /** The distance from the current slide to the slide with a text, in slide widths. */
-    const beside = (words: string) =>
+    const sidesOf = (words: string) =>
       page.evaluate((wanted) => {
         const at = (slide: Element | undefined) => slide?.getBoundingClientRect().left ?? Number.NaN;
         const slides = [...document.querySelectorAll('.carousel-slides .slide')];
-        const here = slides.find((slide) => !slide.hasAttribute('inert'));
-        const there = slides.filter((slide) => slide.textContent?.includes(wanted));
-        return there.map((slide) => Math.round((at(slide) - at(here)) / (here?.clientWidth ?? 1)));
+        const current = slides.find((slide) => !slide.hasAttribute('inert'));
+        const targets = slides.filter((slide) => slide.textContent?.includes(wanted));
+        return targets.map((slide) => Math.round((at(slide) - at(current)) / (current?.clientWidth ?? 1)));
       }, words);
     expect(await slideTitle()).toBe('حديقة العيادة');
-    expect(await beside('قاعة الانتظار')).toEqual([-1]);
-    expect(await beside('الصيدلية')).toContain(1);
+    expect(await sidesOf('قاعة الانتظار')).toEqual([-1]);
+    expect(await sidesOf('الصيدلية')).toContain(1);
     await page.focus('.carousel-next');
     await page.keyboard.press('ArrowLeft');
     expect(await slideTitle()).toBe('قاعة الانتظار');

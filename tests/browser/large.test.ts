@@ -58,7 +58,7 @@ beforeAll(async () => {
 const read = <T>(file: string) => JSON.parse(readFileSync(join(out, file), 'utf8')) as T;
 
 /** The data files that a page requests from now on. */
-function asked(page: Page): string[] {
+function requestedFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
     const path = decodeURIComponent(new URL(request.url()).pathname);
@@ -69,7 +69,7 @@ function asked(page: Page): string[] {
 
 test('an entry page loads its segment of the file during navigation', async () => {
   const { page, errors, close } = await visit(browser(), origin);
-  const files = asked(page);
+  const files = requestedFiles(page);
   await page.goto(origin + href(PATH));
   await awaken(page);
   expect(await textsOf(page, 'main h2')).toContain('Seen there');
@@ -90,7 +90,7 @@ test('an entry page loads its segment of the file during navigation', async () =
 
 test('the list loads cards, and the hovered entry its segment', async () => {
   const { page, errors, close } = await visit(browser(), origin);
-  const files = asked(page);
+  const files = requestedFiles(page);
   await page.goto(`${origin}/isles/`);
   await awaken(page);
   expect(files).toContain(`/data/${DATA}/cards.json`);
@@ -119,9 +119,9 @@ test('the whole file is published as well, and each segment has a digest and its
 
 test('the list of all pages contains the list without its entries, and a mistyped address still finds an entry', async () => {
   const listed = read<PageSummary[]>('pages.json');
-  const apart = listed.filter((one) => one.unlisted).map(({ path }) => path);
-  expect(apart.filter((path) => path.startsWith('isles/'))).toHaveLength(ENTRIES);
-  expect(apart.filter((path) => !path.includes('/'))).toEqual([]);
+  const unlistedPaths = listed.filter((one) => one.unlisted).map(({ path }) => path);
+  expect(unlistedPaths.filter((path) => path.startsWith('isles/'))).toHaveLength(ENTRIES);
+  expect(unlistedPaths.filter((path) => !path.includes('/'))).toEqual([]);
   const { page, errors, close } = await visit(browser(), origin);
   await page.goto(`${origin}/search/`);
   const titles = await textsOf(page, '.all-pages a');

@@ -204,10 +204,10 @@ export async function lookThrough(tab: Page): Promise<Look> {
   await tab.evaluate(() =>
     document.querySelectorAll<HTMLElement>('.window-find .window-choice button')[1]?.click(),
   );
-  const marked = await tab
+  const isMarked = await tab
     .locator('.window-find .window-row:has(.window-mark-unsaved)')
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('href') ?? ''));
-  for (const address of marked) {
+  for (const address of isMarked) {
     await follow(tab, address);
     await look();
   }
@@ -220,7 +220,7 @@ export const keptIn = (tab: Page): Promise<string> =>
     () =>
       new Promise<string>((done) => {
         const names = Object.keys(localStorage).filter((name) => name.includes('/unsaved/'));
-        const held = names.map((name) => `${name}: ${localStorage.getItem(name)}`);
+        const storageEntries = names.map((name) => `${name}: ${localStorage.getItem(name)}`);
         const opening = indexedDB.open('site-from-data');
         opening.onsuccess = () => {
           const { result } = opening;
@@ -231,7 +231,7 @@ export const keptIn = (tab: Page): Promise<string> =>
               (key, index) => `${key}: ${JSON.stringify(values.result[index])}`,
             );
             result.close();
-            done(['In localStorage:', ...held, 'In the database:', ...lasting].join('\n'));
+            done(['In localStorage:', ...storageEntries, 'In the database:', ...lasting].join('\n'));
           };
         };
       }),

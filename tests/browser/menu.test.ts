@@ -153,7 +153,7 @@ describe.each([
             next.style.inlineSize = '100%';
             return next;
           };
-          for (const before of document.querySelectorAll('.empty-row')) before.remove();
+          for (const old of document.querySelectorAll('.empty-row')) old.remove();
           if (edge === 'first') return list.prepend(row(), row(), row(), item);
           item.style.marginInlineStart = 'auto';
           list.prepend(item);

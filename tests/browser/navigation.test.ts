@@ -171,11 +171,11 @@ test('Back restores the scroll position on a slow phone, from a shorter page', (
 describe('a missing entry', () => {
   const school = inject('school');
   const visitSchool = visits(browser, school).on;
-  const gone = '/voyages/no-such-entry/';
+  const missing = '/voyages/no-such-entry/';
 
   test.each([true, false])('has one sentence and a link to the list, with script: %s', (javaScriptEnabled) =>
     visitSchool({ javaScriptEnabled }, async ({ page }) => {
-      const response = await page.goto(school + gone);
+      const response = await page.goto(school + missing);
       expect(response?.status()).toBe(404);
       if (javaScriptEnabled) await awaken(page);
       expect(await page.locator('h1').allTextContents()).toEqual(['Page not found']);
@@ -197,7 +197,7 @@ describe('a missing entry', () => {
         link.href = address;
         document.querySelector('footer')?.append(link);
         link.click();
-      }, gone);
+      }, missing);
       await page.waitForSelector('.page-missing');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Page not found');
       await page.keyboard.press('Tab');

@@ -38,7 +38,7 @@ async function openPicture(page: Page, nth = 0): Promise<void> {
 }
 
 /** The transform of the picture in the lightbox. */
-const drawn = (page: Page) =>
+const pictureBox = (page: Page) =>
   page.evaluate(() => {
     const img = document.querySelector<HTMLElement>('.lightbox-shown img');
     const [, x, y] = /translate\(([-\d.]+)px, ([-\d.]+)px\)/.exec(img?.style.transform ?? '') ?? [];
@@ -102,7 +102,7 @@ describe('lightbox', () => {
     at(CAMP, { ...PHONE, ...STILL }, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
       await openPicture(page);
-      const fits = (await drawn(page)).scale;
+      const fits = (await pictureBox(page)).scale;
       await move(
         session,
         [
@@ -114,11 +114,11 @@ describe('lightbox', () => {
           [300, 350],
         ],
       );
-      const { scale } = await drawn(page);
+      const { scale } = await pictureBox(page);
       expect(scale).toBeGreaterThan(fits * 2);
-      const initial = await drawn(page);
+      const initial = await pictureBox(page);
       await move(session, [[180, 350]], [[120, 350]]);
-      const after = await drawn(page);
+      const after = await pictureBox(page);
       expect(after.x).toBeLessThan(initial.x);
       expect(after.scale).toBe(scale);
       // However far it is dragged, its edge does not leave the edge of the screen.
@@ -137,7 +137,7 @@ describe('lightbox', () => {
           [190, 350],
         ],
       );
-      expect((await drawn(page)).scale).toBe(fits);
+      expect((await pictureBox(page)).scale).toBe(fits);
       expect(await page.locator('.lightbox-zoomed').count()).toBe(0);
       // The page behind it has not been zoomed.
       expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
@@ -146,13 +146,13 @@ describe('lightbox', () => {
   test('is zoomed with a double tap and the wheel, and rotated by button', () =>
     at(CAMP, STILL, async ({ page }) => {
       await openPicture(page);
-      const fits = (await drawn(page)).scale;
+      const fits = (await pictureBox(page)).scale;
       await page.mouse.dblclick(640, 400);
-      expect((await drawn(page)).scale).toBeGreaterThan(fits);
+      expect((await pictureBox(page)).scale).toBeGreaterThan(fits);
       await page.mouse.dblclick(640, 400);
-      expect((await drawn(page)).scale).toBe(fits);
+      expect((await pictureBox(page)).scale).toBe(fits);
       await page.mouse.wheel(0, -300);
-      await expect.poll(async () => (await drawn(page)).scale).toBeGreaterThan(fits);
+      await expect.poll(async () => (await pictureBox(page)).scale).toBeGreaterThan(fits);
       await page.getByRole('button', { name: 'Rotate right' }).click();
       expect(
         await page.locator('.lightbox-shown img').evaluate((img: HTMLElement) => img.style.transform),
@@ -171,11 +171,11 @@ describe('lightbox', () => {
   test('closes by button, beside the picture, by swipe down and on Back, and restores the scroll position', () =>
     at(CAMP, { ...PHONE, ...STILL }, async ({ page }) => {
       const session = await page.context().newCDPSession(page);
-      const gone = () => page.waitForSelector('[role=dialog]', { state: 'detached' });
+      const closed = () => page.waitForSelector('[role=dialog]', { state: 'detached' });
       await openPicture(page);
       const [url, y] = [page.url(), await page.evaluate(() => scrollY)];
       const unchanged = async () => {
-        await gone();
+        await closed();
         expect(page.url()).toBe(url);
         expect(await page.evaluate(() => scrollY)).toBe(y);
         expect(await page.evaluate(() => document.querySelectorAll('[inert]').length)).toBe(0);
@@ -381,12 +381,12 @@ describe('a camp table at 320 px', () => {
         expect(wide.spans).toBeGreaterThan(2);
         // The title of several rows is rendered once.
         let title: string | undefined;
-        const whole = narrow.map((row) => {
+        const labelled = narrow.map((row) => {
           const words = row.map(([, text]) => text);
           if (row[0]?.[0] === '') title = words.shift();
           return [title, ...words];
         });
-        expect(wide.grid).toEqual(whole);
+        expect(wide.grid).toEqual(labelled);
       }),
   );
 });

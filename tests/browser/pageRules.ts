@@ -25,7 +25,7 @@ export async function inNarrowWindows(
   look: (page: Page, viewport: { width: number; height: number }) => Promise<string[]>,
   windows: readonly (typeof NARROW_WINDOWS)[number][] = NARROW_WINDOWS,
 ): Promise<string[]> {
-  const before = page.viewportSize();
+  const previousSize = page.viewportSize();
   const wrong: string[] = [];
   for (const { name, letters, ...viewport } of windows) {
     await fontSize(page, letters);
@@ -33,7 +33,7 @@ export async function inNarrowWindows(
     wrong.push(...(await look(page, viewport)).map((what) => `${name}: ${what}`));
   }
   await fontSize(page, 16);
-  if (before) await page.setViewportSize(before);
+  if (previousSize) await page.setViewportSize(previousSize);
   return wrong;
 }
 

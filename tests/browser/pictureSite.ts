@@ -126,8 +126,8 @@ export async function buildPictureSite(folder: string): Promise<{ output: string
         await copyFile(file, join(site, 'public', picture(index)));
     }),
   );
-  for (const own of ['sea', 'quay'])
-    await copyFile(join(site, 'public', picture(0)), join(site, `public/images/${own}.jpg`));
+  for (const folder of ['sea', 'quay'])
+    await copyFile(join(site, 'public', picture(0)), join(site, `public/images/${folder}.jpg`));
   const manifestFile = join(site, 'manifest/routes.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await mkdir(join(site, 'public/data/beside'));

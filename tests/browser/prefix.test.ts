@@ -31,15 +31,15 @@ test('its host serves every address, redirect and file', async () => {
 });
 
 test('the root and the path without a slash lead to the home page, everything else is not found', async () => {
-  const ask = async (address: string) => {
+  const request = async (address: string) => {
     const { status, headers } = await fetch(host + address, { redirect: 'manual' });
     return [status, headers.get('location')];
   };
-  expect(await ask('/?q=1')).toEqual([302, `${BASE}/?q=1`]);
-  expect(await ask(BASE)).toEqual([301, `${BASE}/`]);
-  expect(await ask(`${BASE}/crew`)).toEqual([301, `${BASE}/crew/`]);
+  expect(await request('/?q=1')).toEqual([302, `${BASE}/?q=1`]);
+  expect(await request(BASE)).toEqual([301, `${BASE}/`]);
+  expect(await request(`${BASE}/crew`)).toEqual([301, `${BASE}/crew/`]);
   for (const address of ['/crew/', '/harbours/', '/data/crew.json', '/Harbour/'])
-    expect(await ask(address)).toEqual([404, null]);
+    expect(await request(address)).toEqual([404, null]);
 });
 
 test('machine-readable files have addresses below the path', () => {

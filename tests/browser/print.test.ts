@@ -68,9 +68,11 @@ describe.each([
     const { page, close } = await onPaper('/disclosure/', script);
     expect(await page.locator('.answered-part[open]').count()).toBe(0);
     const items = page.locator('.answered > li');
-    const drawn = await items.evaluateAll((elements) => elements.map((element) => element.checkVisibility()));
-    expect(drawn.length).toBeGreaterThan(3);
-    expect(drawn.filter((one) => !one)).toEqual([]);
+    const visibility = await items.evaluateAll((elements) =>
+      elements.map((element) => element.checkVisibility()),
+    );
+    expect(visibility.length).toBeGreaterThan(3);
+    expect(visibility.filter((one) => !one)).toEqual([]);
     expect(await page.locator('.answered-sum code').first().isVisible()).toBe(true);
     await close();
   });

@@ -324,22 +324,22 @@ describe('the quick search', () => {
       expect(await focused(page)).toBe('quick-search-field');
       await page.keyboard.type('vayana dinam');
       await results(page);
-      const found = await titles(page);
-      expect(found.length).toBeGreaterThan(2);
-      expect(found.length).toBeLessThanOrEqual(8);
+      const shortResults = await titles(page);
+      expect(shortResults.length).toBeGreaterThan(2);
+      expect(shortResults.length).toBeLessThanOrEqual(8);
       // During the composition of a letter these keys choose or dismiss a suggestion.
       for (const key of ['ArrowDown', 'Escape']) await composing(page, QUICK, key);
       expect(await focused(page)).toBe('quick-search-field');
       expect(await page.locator('dialog[open]').count()).toBe(1);
       await page.keyboard.press('ArrowDown');
-      expect(await focused(page)).toBe(found[0]);
+      expect(await focused(page)).toBe(shortResults[0]);
       await page.keyboard.press('ArrowDown');
-      expect(await focused(page)).toBe(found[1]);
+      expect(await focused(page)).toBe(shortResults[1]);
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');
       expect(await focused(page)).toBe('quick-search-field');
       for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown');
-      expect(await focused(page)).toBe(found.at(-1));
+      expect(await focused(page)).toBe(shortResults.at(-1));
       // A visitor who types again is in the field.
       await page.keyboard.type(' 2025');
       expect(await page.inputValue(QUICK)).toBe('vayana dinam 2025');
@@ -380,12 +380,14 @@ describe('the quick search', () => {
       // In one call: the dialog reports its close only after the click.
       const hadClosed = await page.evaluate(async (quick) => {
         const dialog = document.querySelector<HTMLDialogElement>('.search-dialog');
-        const told = new Promise((resolve) => dialog?.addEventListener('close', resolve, { once: true }));
+        const closeEvent = new Promise((resolve) =>
+          dialog?.addEventListener('close', resolve, { once: true }),
+        );
         const leave = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
         document.querySelector(quick)?.dispatchEvent(leave);
         const closed = dialog?.open === false;
         document.querySelector<HTMLElement>('.search-link')?.click();
-        await told;
+        await closeEvent;
         await new Promise(requestAnimationFrame);
         return closed;
       }, QUICK);

@@ -83,7 +83,7 @@ interface Sight {
  * @param place true to include the scroll position
  * @param wanted returns false for anything except this {@link Sight}, as JSON
  */
-function look({ place, wanted }: { place: boolean; wanted?: string }): Sight | false {
+function look({ place, scrollTarget }: { place: boolean; scrollTarget?: string }): Sight | false {
   const sight = {
     address: location.pathname,
     title: document.title,
@@ -93,7 +93,7 @@ function look({ place, wanted }: { place: boolean; wanted?: string }): Sight | f
     ),
     ...(place && { y: Math.round(scrollY) }),
   };
-  return wanted === undefined || wanted === JSON.stringify(sight) ? sight : false;
+  return scrollTarget === undefined || scrollTarget === JSON.stringify(sight) ? sight : false;
 }
 
 /** Waits for a page: its address, title, heading and, if requested, scroll position. */
@@ -147,16 +147,16 @@ async function walk(page: Page, origin: string, seed: number): Promise<void> {
   for (let step = 0; step < STEPS; step++) {
     await settle(page);
     if (roll(3) > 0) {
-      const wanted = 100 + roll(400);
-      await page.evaluate((to) => scrollTo(0, to), wanted);
+      const scrollTarget = 100 + roll(400);
+      await page.evaluate((to) => scrollTo(0, to), scrollTarget);
       // Until it has been stored.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
     }
-    const here = history[at];
-    if (!here) break;
-    here.y = await y(page);
+    const entry = history[at];
+    if (!entry) break;
+    entry.y = await y(page);
     const way = roll(5);
     if (way === 0 && at > 0) {
       at--;
@@ -165,8 +165,8 @@ async function walk(page: Page, origin: string, seed: number): Promise<void> {
       at++;
       await page.goForward({ waitUntil: 'commit' });
     } else {
-      const links = (textByPath.get(here.address)?.links ?? []).filter(
-        (link) => link !== here.address && textByPath.has(link),
+      const links = (textByPath.get(entry.address)?.links ?? []).filter(
+        (link) => link !== entry.address && textByPath.has(link),
       );
       const address = links[roll(links.length)] ?? '/';
       history.splice(++at, history.length, { address, y: 0 });
@@ -215,9 +215,9 @@ describe.each([
       await settle(page);
       if (hasNoApp) expect(await page.locator('html.js').count()).toBe(0);
       await arrive(page, address, address);
-      const missing = await page.evaluate((wanted) => {
+      const missing = await page.evaluate((scrollTarget) => {
         const text = document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
-        return wanted.filter((word) => !text.includes(word));
+        return scrollTarget.filter((word) => !text.includes(word));
       }, words);
       expect(missing, address).toEqual([]);
       const height = await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().height);

@@ -333,11 +333,11 @@ async function tidy(page: Page, { viewport }: BrowserContextOptions): Promise<vo
  */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   let release = () => {};
-  const held = new Promise<void>((done) => {
+  const released = new Promise<void>((done) => {
     release = done;
   });
   await page.route(address, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;

@@ -132,13 +132,13 @@ export async function openApp(path: string, digests: Record<string, string>): Pr
   history.replaceState(null, '', path);
   delete document.documentElement.dataset.ready;
   document.body.innerHTML = '<div id="root"></div>';
-  const ask = createVerifiedFetch(fetchJson, '', digests);
+  const load = createVerifiedFetch(fetchJson, '', digests);
   const store = createStore(
-    (name) => ask(dataAddress(name), name, isAnything),
+    (name) => load(dataAddress(name), name, isAnything),
     site.facts,
     (name) => fetchJson(mediaAddress(name), name, isMediaFile),
   );
-  const { loadPages, loadSearch } = createLoaders('', ask);
+  const { loadPages, loadSearch } = createLoaders('', load);
   const isPage = match(table, path).kind === 'route';
   const initial: Resolution = isPage
     ? await resolve({ locales: localeSet.locales, table, store }, path)

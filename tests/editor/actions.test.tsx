@@ -164,8 +164,8 @@ test('photos can be sorted and removed, and a failed one is sent again', async (
   await next();
   await isSaid();
   // The second uploads got the ids 4, 5 and 6.
-  const answered = { photos: ['upload 6', 'upload 5'], 'keep-order': ['yes'] };
-  expect(acts()).toMatchObject([{ action: { answers: answered } }]);
+  const savedAnswers = { photos: ['upload 6', 'upload 5'], 'keep-order': ['yes'] };
+  expect(acts()).toMatchObject([{ action: { answers: savedAnswers } }]);
 });
 
 test('photos that the editor has lost are sent again, or named if the window has lost them, too', async () => {

@@ -259,24 +259,24 @@ test('a requested field is unfolded, shown and focused, and reports it', async (
 
 /** Delays animation frames, as on a slow machine. */
 function holdFrames() {
-  const held: FrameRequestCallback[] = [];
-  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => held.push(draw));
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
   return {
-    count: () => held.length,
+    count: () => frames.length,
     draw: () => {
-      for (const draw of held.splice(0)) draw(performance.now());
+      for (const callback of frames.splice(0)) callback(performance.now());
     },
   };
 }
 
 test('a late field does not take the focus from another one', async () => {
   openForm(EVENT);
-  const held = holdFrames();
+  const frames = holdFrames();
   harness.handle?.open('/images/2/caption');
-  await waitFor(() => expect(held.count()).toBeGreaterThan(0));
+  await waitFor(() => expect(frames.count()).toBeGreaterThan(0));
   focus(field('/title'));
-  expect(held.count()).toBeGreaterThan(0);
-  held.draw();
+  expect(frames.count()).toBeGreaterThan(0);
+  frames.draw();
   expect(focusedPointer()).toBe('/title');
 });
 
@@ -284,7 +284,7 @@ test('input after cells were joined or split stays in its place', async () => {
   const user = person();
   const rows = ['a b', 'c d'].map((line) => line.split(' ').map((text) => ({ text })));
   openForm({ ...TABLE, value: { kind: 'table', caption: 'C', columns: ['Day', 'Stop'], rows } });
-  const held = holdFrames();
+  const frames = holdFrames();
   const cell = (label: string) => screen.getByLabelText(label);
   focus(cell('Day, row 1'));
   for (const [tool, text] of [
@@ -294,7 +294,7 @@ test('input after cells were joined or split stays in its place', async () => {
     await user.click(button(tool));
     expect(focusedPointer()).toBe('/rows/0/0/text');
     focus(cell('Stop, row 1'));
-    held.draw();
+    frames.draw();
     await user.keyboard(text);
     focus(cell('Day, row 1'));
   }

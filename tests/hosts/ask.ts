@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** The number of concurrent requests. */
-const AT_ONCE = 8;
+const MAX_CONNECTIONS = 8;
 
 export interface Asker {
   ask(address: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<Answer>;
@@ -23,10 +23,10 @@ export interface Asker {
 
 /** @param base the prefix of every requested address @param https true for HTTPS, with any certificate */
 export function asker(port: number, base: string, https = false): Asker {
-  const settings = { keepAlive: true, maxSockets: AT_ONCE };
+  const settings = { keepAlive: true, maxSockets: MAX_CONNECTIONS };
   const agent = https ? new SecureAgent({ ...settings, rejectUnauthorized: false }) : new Agent(settings);
   const put = https ? secureRequest : request;
-  const ask: Asker['ask'] = (address, headers = {}, method = 'GET') =>
+  const send: Asker['ask'] = (address, headers = {}, method = 'GET') =>
     new Promise((done, failed) => {
       put({ agent, host: '127.0.0.1', port, path: base + address, headers, method }, (response) => {
         const parts: Buffer[] = [];
@@ -40,17 +40,17 @@ export function asker(port: number, base: string, https = false): Asker {
         .end();
     });
   return {
-    ask,
+    ask: send,
     async judge(questions, judge) {
       const wrong: string[] = [];
       const rest = questions.values();
       const work = async () => {
         for (const question of rest) {
-          const faults = judge(await ask(question.form), question);
+          const faults = judge(await send(question.form), question);
           if (faults !== undefined) wrong.push(`${question.form}: ${faults}`);
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      await Promise.all(Array.from({ length: MAX_CONNECTIONS }, work));
       return wrong;
     },
     close: () => agent.destroy(),

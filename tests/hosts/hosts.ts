@@ -40,12 +40,12 @@ export function judgeHeaders(
 ): string | undefined {
   const ending = extname(file).slice(1).toLowerCase();
   const [usual] = Object.entries(ENDINGS_BY_MEDIA_TYPE).find(([, endings]) => endings.includes(ending)) ?? [];
-  const wanted: Record<string, string | undefined> = {
+  const expectedHeaders: Record<string, string | undefined> = {
     'Content-Type': usual,
     ...headersFor(rules, `/${file.replace(/(^|\/)index\.html$/, '$1')}`, false),
     ...Object.fromEntries(Object.keys(HTTPS_ONLY_HEADERS).map((name) => [name, undefined])),
   };
-  const wrong = Object.entries(wanted).flatMap(([name, value]) => {
+  const wrong = Object.entries(expectedHeaders).flatMap(([name, value]) => {
     const actual = headers[name.toLowerCase()];
     const [type, ...parameters] = String(actual).split(/;\s*/);
     const same =

@@ -8,7 +8,7 @@ import { notFoundFile } from '../../src/node/content/generatedFiles.ts';
 import { HTTPS_ONLY_HEADERS, headerRules } from '../../src/node/hosts/headers.ts';
 import { writeHostFiles } from '../../src/node/hosts/index.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
-import { LEAST_SITE } from '../sites.ts';
+import { MINIMAL_SITE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { type Answer, asker } from './ask.ts';
 import { otherForms, sameForms } from './forms.ts';
@@ -73,7 +73,7 @@ const CAPITALS = 'Prospectus.PDF';
 const folder = temporaryFolder('odd');
 /** The site on a host. */
 const placed = (base: string) => join(folder, `host${base.length}`, base);
-const rules = headerRules(LEAST_SITE, 'abc');
+const rules = headerRules(MINIMAL_SITE, 'abc');
 
 beforeAll(async () => {
   for (const base of bases) {
@@ -124,8 +124,8 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
   });
 
   test('a file with an upper-case extension', async () => {
-    const judge = (answer: Answer) => judgeFile(answer, placed(base), CAPITALS, rules);
-    expect(await asking.judge([{ form: `/${CAPITALS}` }], judge)).toEqual([]);
+    const check = (answer: Answer) => judgeFile(answer, placed(base), CAPITALS, rules);
+    expect(await asking.judge([{ form: `/${CAPITALS}` }], check)).toEqual([]);
   });
 
   test('old addresses', async () => {
@@ -179,14 +179,14 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
   if (base !== '')
     test('the path without its last slash, and its siblings', async () => {
       expect(judgeRedirect(await asking.ask('?q=1'), `${base}/?q=1`)).toBeUndefined();
-      const beside = asker(host.port, '');
-      expect((await beside.ask('/a/b/c/d/')).status).toBe(404);
-      expect((await beside.ask('/axb/c/')).status).toBe(404);
-      const top = await beside.ask('/');
+      const rootHost = asker(host.port, '');
+      expect((await rootHost.ask('/a/b/c/d/')).status).toBe(404);
+      expect((await rootHost.ask('/axb/c/')).status).toBe(404);
+      const top = await rootHost.ask('/');
       expect(name === 'our server' ? top.headers.location : undefined).toBe(
         name === 'our server' ? `${base}/` : undefined,
       );
-      beside.close();
+      rootHost.close();
     });
 });
 

@@ -168,8 +168,8 @@ test.each([
   const sent = sentFiles.length;
   expect(sent).toBeLessThan(20);
   expect(sent).toBeGreaterThan(3);
-  const there = [...(await readRelease(host))].filter(([path]) => !path.startsWith('.site-from-data/'));
-  expect(new Map(there)).toEqual(await readRelease(out));
+  const remoteFiles = [...(await readRelease(host))].filter(([path]) => !path.startsWith('.site-from-data/'));
+  expect(new Map(remoteFiles)).toEqual(await readRelease(out));
 });
 
 /** The number of broken connections. */
@@ -214,7 +214,7 @@ test(`after a connection lost at ${CUTS} random points every page has its files,
     await transfer(difference, { name: 'College' }, contents, SILENT);
     return host.changes - changeCount;
   };
-  const there = async () =>
+  const remoteFiles = async () =>
     new Map([...(await readRelease(site))].filter(([path]) => !path.startsWith('.site-from-data/')));
   await bring(0);
   const changes = await bring(1);
@@ -222,7 +222,7 @@ test(`after a connection lost at ${CUTS} random points every page has its files,
   for (let cut = 0; cut < CUTS; cut++) {
     host.breaksAfter = below(changes);
     await expect(bring(cut % 2)).rejects.toThrow('The line is broken.');
-    const files = await there();
+    const files = await remoteFiles();
     const lacking = [...files].flatMap(([path, digest]) =>
       (named.get(digest) ?? [])
         .filter((file) => !files.has(file) && !(file.endsWith('.html') && path.startsWith(page.path)))
@@ -231,6 +231,6 @@ test(`after a connection lost at ${CUTS} random points every page has its files,
     expect(lacking).toEqual([]);
     host.breaksAfter = Number.POSITIVE_INFINITY;
     await bring(cut % 2);
-    expect(await there()).toEqual(releases[cut % 2]);
+    expect(await remoteFiles()).toEqual(releases[cut % 2]);
   }
 });

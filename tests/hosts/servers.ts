@@ -19,9 +19,9 @@ export interface Certificate {
 export function makeCertificate(programs: ProgramPaths, folder: string): Certificate {
   const { openssl } = requirePrograms(programs, 'openssl');
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-  const asked =
+  const request =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
-  execFileSync(openssl, [...asked.split(' '), '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  execFileSync(openssl, [...request.split(' '), '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   return { certificate, key };
 }
 

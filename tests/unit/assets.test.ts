@@ -7,7 +7,7 @@ import { type SiteLocales, splitMessages } from '../../src/node/content/locales.
 import { buildAssets } from '../../src/node/ssg/assets.ts';
 import type { SiteSource } from '../../src/node/ssg/sitePlugin.ts';
 import { ENGLISH } from '../locales.ts';
-import { LEAST_SITE } from '../sites.ts';
+import { MINIMAL_SITE } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const APP = {
@@ -54,7 +54,7 @@ const alone = (site: Site): SiteLocales => ({
 const source: SiteSource = {
   manifest: { routes: [] },
   buildYear: 2026,
-  locales: alone(LEAST_SITE),
+  locales: alone(MINIMAL_SITE),
 };
 
 /** Builds and checks the output. @returns the number of compilations so far */
@@ -75,7 +75,7 @@ test('what the app knows of the site decides, and nothing else of it', async () 
   const fact = { label: 'Beds', value: 350 };
   const withFact = (phrases: string[]) => ({
     ...source,
-    locales: alone({ ...LEAST_SITE, facts: { beds: { ...fact, phrases } } }),
+    locales: alone({ ...MINIMAL_SITE, facts: { beds: { ...fact, phrases } } }),
   });
   expect(await build({ ...source, buildYear: 2027 })).toBe(2);
   expect(await build(withFact(['beds']))).toBe(3);

@@ -9,7 +9,7 @@ import type { OpeningHours } from '../../src/core/model.ts';
 import { linkTarget } from '../../src/core/route/link.ts';
 import { siteFile } from '../../src/node/content/jsonFile.ts';
 import { validate } from '../../src/node/content/validate.ts';
-import { LEAST_SITE } from '../sites.ts';
+import { MINIMAL_SITE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 interface Telephone {
@@ -30,7 +30,7 @@ const videos = JSON.parse(readFileSync(fixtureFolder('contact/videos.json'), 'ut
 
 /** Returns the problems of a site with this contact data. */
 function problems(contact: object) {
-  const text = JSON.stringify({ ...LEAST_SITE, contact: { ...LEAST_SITE.contact, ...contact } });
+  const text = JSON.stringify({ ...MINIMAL_SITE, contact: { ...MINIMAL_SITE.contact, ...contact } });
   return validate(
     'site',
     siteFile({ file: 'manifest/site.json', text, value: JSON.parse(text), tree: parseTree(text) }, 'site'),

@@ -6,7 +6,7 @@ import { apacheFile } from '../../src/node/hosts/apache.ts';
 import { contentSecurityPolicy, headerRules, headersFor } from '../../src/node/hosts/headers.ts';
 import { headersFile, parseHeaders } from '../../src/node/hosts/netlify.ts';
 import { nginxFile } from '../../src/node/hosts/nginx.ts';
-import { LEAST_SITE } from '../sites.ts';
+import { MINIMAL_SITE } from '../sites.ts';
 
 const map = {
   embed: 'https://www.openstreetmap.org/export/embed.html?bbox=1',
@@ -16,7 +16,7 @@ const map = {
 
 test('the policy allows the site itself, the inline loader by its hash and the video player', () => {
   // The hash of the three bytes "abc" (FIPS 180-2, appendix B.1), in base64.
-  expect(contentSecurityPolicy(LEAST_SITE, 'abc').split('; ')).toEqual([
+  expect(contentSecurityPolicy(MINIMAL_SITE, 'abc').split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='",
     "style-src 'self'",
@@ -32,21 +32,21 @@ test('the policy allows the site itself, the inline loader by its hash and the v
 });
 
 test('the policy allows the map of the site, by its origin', () => {
-  const policy = contentSecurityPolicy({ ...LEAST_SITE, contact: { ...LEAST_SITE.contact, map } }, '');
+  const policy = contentSecurityPolicy({ ...MINIMAL_SITE, contact: { ...MINIMAL_SITE.contact, map } }, '');
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org;');
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
 test('the policy allows the providers that the site lists, and no others', () => {
   const frames = (site: Partial<Site>) =>
-    /frame-src ([^;]*)/.exec(contentSecurityPolicy({ ...LEAST_SITE, ...site }, ''))?.[1];
+    /frame-src ([^;]*)/.exec(contentSecurityPolicy({ ...MINIMAL_SITE, ...site }, ''))?.[1];
   const providers: Site['providers'] = [
     'vimeo',
     { kind: 'peertube', host: 'tube.example:9000' },
     { kind: 'maps', host: 'maps.example' },
   ];
   const own = { embed: 'https://maps.example/frame', link: 'https://x.example/', label: 'M' };
-  const at = (map: Site['contact']['map']) => ({ ...LEAST_SITE.contact, map });
+  const at = (map: Site['contact']['map']) => ({ ...MINIMAL_SITE.contact, map });
   expect(frames({ providers })).toBe('https://player.vimeo.com https://tube.example:9000');
   expect(frames({ providers, contact: at(own) })).toMatch(/ https:\/\/maps\.example$/);
   expect(frames({ providers, contact: at(map) })).not.toContain('openstreetmap');
@@ -55,7 +55,7 @@ test('the policy allows the providers that the site lists, and no others', () =>
 });
 
 test('what is written can be read again', () => {
-  const rules = headerRules(LEAST_SITE, 'abc');
+  const rules = headerRules(MINIMAL_SITE, 'abc');
   expect(parseHeaders(headersFile(rules, ''))).toEqual(rules);
   expect(rules.map(({ prefix }) => prefix)).toEqual([
     '/',
@@ -71,7 +71,7 @@ test('what is written can be read again', () => {
     '/manifest.webmanifest',
   ]);
   expect(rules[0]?.headers).toEqual({
-    'Content-Security-Policy': contentSecurityPolicy(LEAST_SITE, 'abc'),
+    'Content-Security-Policy': contentSecurityPolicy(MINIMAL_SITE, 'abc'),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
@@ -81,7 +81,7 @@ test('what is written can be read again', () => {
 });
 
 test('over plain HTTP nothing is said that is for HTTPS alone (RFC 6797, section 7.2)', () => {
-  const rules = headerRules(LEAST_SITE, '');
+  const rules = headerRules(MINIMAL_SITE, '');
   const name = 'Strict-Transport-Security';
   expect(headersFor(rules, '/assets/a.js')).toHaveProperty(name);
   expect(headersFor(rules, '/assets/a.js', false)).not.toHaveProperty(name);
@@ -103,13 +103,13 @@ test.each<[pathname: string, cache: string]>([
   ['/documents/x.pdf', 'public, max-age=3600'],
   ['/assets', 'public, max-age=0, must-revalidate'],
 ])('%s is kept as long as it may be', (pathname, cache) => {
-  const headers = headersFor(headerRules(LEAST_SITE, ''), pathname);
+  const headers = headersFor(headerRules(MINIMAL_SITE, ''), pathname);
   expect(headers['Cache-Control']).toBe(cache);
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
 });
 
 test('no two rules name one header of one file, since Cloudflare Pages joins them', () => {
-  const rules = headerRules(LEAST_SITE, '');
+  const rules = headerRules(MINIMAL_SITE, '');
   const twice = rules.flatMap((rule) =>
     rules
       .filter((other) => other !== rule && rule.prefix.startsWith(other.prefix))
@@ -119,13 +119,13 @@ test('no two rules name one header of one file, since Cloudflare Pages joins the
 });
 
 test('the file keeps within what Cloudflare Pages reads: 100 rules, 2,000 letters a line', () => {
-  const text = headersFile(headerRules(LEAST_SITE, ''), '');
+  const text = headersFile(headerRules(MINIMAL_SITE, ''), '');
   expect(parseHeaders(text).length).toBeLessThanOrEqual(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
 test('a page may be framed by nobody else and a video keeps its referrer', () => {
-  const text = headersFile(headerRules(LEAST_SITE, ''), '');
+  const text = headersFile(headerRules(MINIMAL_SITE, ''), '');
   expect(text).not.toMatch(/no-referrer\b|Cross-Origin-Embedder-Policy/);
   expect(text).toContain("frame-ancestors 'self'");
 });

@@ -19,7 +19,7 @@ import { datedItemsOf } from '../../src/node/ssg/sharing/datedItems.ts';
 import { feedFile } from '../../src/node/ssg/sharing/feed.ts';
 import { sitemapFiles } from '../../src/node/ssg/sharing/sitemap.ts';
 import { englishLocaleSet } from '../locales.ts';
-import { LEAST_SITE } from '../sites.ts';
+import { MINIMAL_SITE } from '../sites.ts';
 import { FRAME, HOSTILE, HOSTILE_PAGES, hostileSite } from './hostileRecords.ts';
 
 const ORIGIN = 'https://harbour.school';
@@ -204,7 +204,7 @@ describe.each(named)('%s', (_name, hostile) => {
       { kind: 'videos', host: hostile },
       { kind: 'maps', host: hostile },
     ];
-    const origins = frameOrigins({ ...LEAST_SITE, providers: providers });
+    const origins = frameOrigins({ ...MINIMAL_SITE, providers: providers });
     for (const origin of origins) expect(origin).toMatch(/^https:\/\/[a-z0-9.-]+(:\d+)?$/);
     const words = { first: hostile, last: hostile, subject: hostile, phone: hostile, message: hostile };
     if (!/\p{Surrogate}/u.test(hostile))

@@ -29,7 +29,7 @@ import {
 import { ENGLISH } from '../locales.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
 import { saidBy, wordsFromNowhere } from '../said.ts';
-import { LEAST_SITE } from '../sites.ts';
+import { MINIMAL_SITE } from '../sites.ts';
 import { runs } from '../thorough.ts';
 
 type Words = Record<string, Record<string, string | Record<string, string>>>;
@@ -121,7 +121,7 @@ test('a word of the site counts before that of the engine, and another stays', (
 test('a site says in another language what stands beside its numbers and addresses', () => {
   const hours = { week: [{ days: ['monday' as const], opens: '09:00', closes: '16:00' }] };
   const site = {
-    ...LEAST_SITE,
+    ...MINIMAL_SITE,
     contact: {
       address: ['Aralumoodu'],
       phones: ['+91 471 000 0001', { label: 'Admissions', number: '+91 471 000 0002' }],

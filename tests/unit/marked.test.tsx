@@ -17,10 +17,10 @@ import { SCHEMA_NAMES, type SchemaName } from '../../src/generated/schemas.ts';
 import { collectValues, rootSchemaNode } from '../../src/node/content/schemaNode.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
 import { englishLocaleSet } from '../locales.ts';
-import { LEAST_SITE } from '../sites.ts';
+import { MINIMAL_SITE } from '../sites.ts';
 
 const speaking = (origin?: string): SiteContextValue => ({
-  ...englishLocaleSet({ ...LEAST_SITE, origin }),
+  ...englishLocaleSet({ ...MINIMAL_SITE, origin }),
   buildYear: 2026,
 });
 

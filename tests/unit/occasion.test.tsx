@@ -11,7 +11,7 @@ import { formatZonedTime, zonedTimesOf } from '../../src/core/i18n/zonedTime.ts'
 import type { EventTime } from '../../src/core/model.ts';
 import { loadMessages } from '../../src/node/content/locales.ts';
 import { englishLocaleSet } from '../locales.ts';
-import { LEAST_SITE } from '../sites.ts';
+import { MINIMAL_SITE } from '../sites.ts';
 
 const day = { date: '18-03-2025' };
 const days = { ...day, endDate: '20-03-2025' };
@@ -86,7 +86,7 @@ describe('for machines', () => {
 describe('on a page', () => {
   const draw = (element: React.ReactNode) =>
     renderToStaticMarkup(
-      <SiteContextProvider value={{ ...englishLocaleSet(LEAST_SITE), buildYear: 2026 }}>
+      <SiteContextProvider value={{ ...englishLocaleSet(MINIMAL_SITE), buildYear: 2026 }}>
         <MarkdownProvider value={markdownParser}>{element}</MarkdownProvider>
       </SiteContextProvider>,
     );

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { engineRoot } from '../../src/node/content/folder.ts';
-import { drawn, measurementFiles } from '../bench/plots.ts';
+import { measurementFiles, plotSvg } from '../bench/plots.ts';
 
 test.each(measurementFiles())('$file is fresh: run "npm run bench -- plots"', ({ file, source }) => {
   expect(readFileSync(join(engineRoot, file), 'utf8')).toBe(source);
 });
 
 describe('a plot', () => {
-  const svg = drawn({
+  const svg = plotSvg({
     name: 'x',
     title: 'Cold & <warm>',
     unit: 's',

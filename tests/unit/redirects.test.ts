@@ -5,10 +5,10 @@ import { matchRedirect, parseRedirects, redirectsFile } from '../../src/node/hos
 import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
 import { redirectsWithPage } from '../../src/node/ssg/stages/written.ts';
 import { englishLocaleSet } from '../locales.ts';
-import { LEAST_SITE } from '../sites.ts';
+import { MINIMAL_SITE } from '../sites.ts';
 
 const site: Site = {
-  ...LEAST_SITE,
+  ...MINIMAL_SITE,
   name: 'College of Nursing',
   shortName: 'College',
   origin: 'https://college.example',

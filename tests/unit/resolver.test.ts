@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DataFiles, Manifest } from '../../src/core/model.ts';
 import { ContentError } from '../../src/core/problems/problem.ts';
 import { createResolver, type ResolvePath, resolveLine } from '../../src/node/content/resolver.ts';
-import { LEAST_SITE } from '../sites.ts';
+import { MINIMAL_SITE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { runHere } from './runHere.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -64,7 +64,7 @@ test('under a path of its host addresses begin with it', async () => {
   const under = await mkdtemp(join(folder, 'under-'));
   await cp(join(folder, 'manifest'), join(under, 'manifest'), { recursive: true });
   await cp(join(folder, 'public'), join(under, 'public'), { recursive: true });
-  const site = JSON.stringify({ ...LEAST_SITE, origin: 'https://university.example/nursing/' });
+  const site = JSON.stringify({ ...MINIMAL_SITE, origin: 'https://university.example/nursing/' });
   await writeFile(join(under, 'manifest/site.json'), site);
   const answer = await createResolver(under);
   const result = { result: 'match', url: '/nursing/activities/yrc/', file: 'activities/yrc/index.html' };

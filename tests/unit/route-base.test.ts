@@ -6,7 +6,7 @@ import { routeTable } from '../../src/core/route/table.ts';
 import { siteOf } from '../../src/node/content/folder.ts';
 import { readHtml } from '../../src/node/ssg/verify.ts';
 import { openSite } from '../openSite.ts';
-import { LEAST_SITE, SCHOOL } from '../sites.ts';
+import { MINIMAL_SITE, SCHOOL } from '../sites.ts';
 
 test.each([
   [undefined, ''],
@@ -20,10 +20,10 @@ test.each([
 
 test('the slash at the end of the address of a site means nothing', () => {
   for (const origin of ['https://college.example', 'https://university.example/nursing']) {
-    expect(siteOf({ ...LEAST_SITE, origin: `${origin}/` })).toEqual({ ...LEAST_SITE, origin });
-    expect(siteOf({ ...LEAST_SITE, origin })).toEqual({ ...LEAST_SITE, origin });
+    expect(siteOf({ ...MINIMAL_SITE, origin: `${origin}/` })).toEqual({ ...MINIMAL_SITE, origin });
+    expect(siteOf({ ...MINIMAL_SITE, origin })).toEqual({ ...MINIMAL_SITE, origin });
   }
-  expect(siteOf(LEAST_SITE)).toEqual(LEAST_SITE);
+  expect(siteOf(MINIMAL_SITE)).toEqual(MINIMAL_SITE);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { loadMessages } from '../../src/node/content/locales.ts';
 import { createSearchIndexer } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { searchIn } from '../searchFiles.ts';
-import { LEAST_SITE } from '../sites.ts';
+import { MINIMAL_SITE } from '../sites.ts';
 import { page } from './searchPage.ts';
 
 const parts = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, part]) => part);
@@ -58,7 +58,7 @@ test.each([
   ['ml', '2024 ഡിസംബർ 26 · Outings'],
   ['ar', '26 ديسمبر 2024 · Outings'],
 ])('a result has its day before its section: %s', (language, expected) => {
-  const locale = englishLocaleSet({ ...LEAST_SITE, language }, loadMessages(language));
+  const locale = englishLocaleSet({ ...MINIMAL_SITE, language }, loadMessages(language));
   const hit = {
     path: 'log/1',
     title: [{ text: 'Camp', isMatch: true }],

@@ -14,7 +14,7 @@ import { languagesWithNews, newsOf } from '../../src/node/ssg/sharing/index.ts';
 import { newsByLanguage } from '../../src/node/ssg/sharing/news.ts';
 import { sitemapFiles } from '../../src/node/ssg/sharing/sitemap.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
-import { LEAST_SITE } from '../sites.ts';
+import { MINIMAL_SITE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 const built = new Date('2025-01-31T12:00:00Z');
@@ -115,7 +115,7 @@ test('a page names the feed of its language', () => {
 });
 
 test('hosts send them as what they are, and a file of their name is found', () => {
-  const rules = headerRules(LEAST_SITE, '', ['en', 'ml']);
+  const rules = headerRules(MINIMAL_SITE, '', ['en', 'ml']);
   const type = (path: string) => headersFor(rules, path)['Content-Type'];
   for (const name of ['feed.xml', 'feed.ml.xml'])
     expect(type(`/${name}`), name).toBe('application/atom+xml; charset=utf-8');

@@ -29,8 +29,8 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
   afterAll(() => Promise.all([...editors.values()].map((editor) => editor.close())));
 
   const editorOf = async (name: SiteName, site: string): Promise<Editor> => {
-    const known = editors.get(name);
-    if (known) return known;
+    const running = editors.get(name);
+    if (running) return running;
     SITES[name](site);
     const editor = await startEditor(site, 0);
     editors.set(name, editor);

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createLoaders } from '../../src/app/entries/loaders.ts';
-import { fetchJson, isAnything } from '../../src/app/entries/request.ts';
+import { fetchJson, isDefined } from '../../src/app/entries/request.ts';
 import { createVerifiedFetch } from '../../src/app/entries/verifiedFetch.ts';
 import { Router } from '../../src/app/router/Router.tsx';
 import { dataAddress, mediaAddress } from '../../src/core/data/dataAddress.ts';
@@ -134,7 +134,7 @@ export async function openApp(path: string, digests: Record<string, string>): Pr
   document.body.innerHTML = '<div id="root"></div>';
   const load = createVerifiedFetch(fetchJson, '', digests);
   const store = createStore(
-    (name) => load(dataAddress(name), name, isAnything),
+    (name) => load(dataAddress(name), name, isDefined),
     site.facts,
     (name) => fetchJson(mediaAddress(name), name, isMediaFile),
   );

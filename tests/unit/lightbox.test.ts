@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureLabel } from '../../src/app/lightbox/labels.ts';
-import { largest, type PictureView, scaleToFit, within, zoomed } from '../../src/app/lightbox/view.ts';
+import { limitView, maxZoom, type PictureView, scaleToFit, zoomAround } from '../../src/app/lightbox/view.ts';
 import { ENGLISH } from '../locales.ts';
 
 const wide = { width: 1600, height: 1000 };
@@ -27,7 +27,7 @@ describe('zoomed', () => {
   it('keeps the place under the fingers', () => {
     const point = { x: 60, y: -40 };
     const before: PictureView = { turns: 0, zoom: 2, x: 10, y: 20 };
-    const after = zoomed(before, 3, point);
+    const after = zoomAround(before, 3, point);
     // The position of the picture under the point.
     const position = (view: PictureView) => [(point.x - view.x) / view.zoom, (point.y - view.y) / view.zoom];
     expect(after.zoom).toBe(3);
@@ -35,18 +35,18 @@ describe('zoomed', () => {
   });
 
   it('comes back', () => {
-    expect(zoomed(zoomed(initial, 2, { x: 30, y: 0 }), 1, { x: 30, y: 0 })).toEqual(initial);
+    expect(zoomAround(zoomAround(initial, 2, { x: 30, y: 0 }), 1, { x: 30, y: 0 })).toEqual(initial);
   });
 });
 
 describe('within', () => {
   it('does not move a picture that is shown whole', () => {
-    expect(within({ ...initial, x: 50, y: -50 }, wide, phone)).toEqual(initial);
+    expect(limitView({ ...initial, x: 50, y: -50 }, wide, phone)).toEqual(initial);
   });
 
   it('stops at the edges of the picture', () => {
     // 400 × 250 enlarged to 1600 × 1000 in 400 × 800.
-    expect(within({ ...initial, zoom: 4, x: 5000, y: -5000 }, wide, phone)).toEqual({
+    expect(limitView({ ...initial, zoom: 4, x: 5000, y: -5000 }, wide, phone)).toEqual({
       ...initial,
       zoom: 4,
       x: 600,
@@ -56,7 +56,7 @@ describe('within', () => {
 
   it('stops at the edges of a turned picture', () => {
     // 400 × 640 enlarged to 800 × 1280.
-    expect(within({ turns: 1, zoom: 2, x: -900, y: 900 }, wide, phone)).toEqual({
+    expect(limitView({ turns: 1, zoom: 2, x: -900, y: 900 }, wide, phone)).toEqual({
       turns: 1,
       zoom: 2,
       x: -200,
@@ -65,15 +65,15 @@ describe('within', () => {
   });
 
   it('keeps the zoom between the whole and the largest', () => {
-    expect(within({ ...initial, zoom: 0.2 }, wide, phone).zoom).toBe(1);
-    expect(within({ ...initial, zoom: 99 }, wide, phone).zoom).toBe(8);
+    expect(limitView({ ...initial, zoom: 0.2 }, wide, phone).zoom).toBe(1);
+    expect(limitView({ ...initial, zoom: 99 }, wide, phone).zoom).toBe(8);
   });
 });
 
 describe('largest', () => {
   it('reaches twice the pixels of a large picture and four times a small one', () => {
-    expect(largest(0.1)).toBe(20);
-    expect(largest(1)).toBe(4);
+    expect(maxZoom(0.1)).toBe(20);
+    expect(maxZoom(1)).toBe(4);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Listed, nearestPages, wordsOf } from '../../src/app/shell/NotFound.tsx';
+import { type Listed, nearestPages, queryFromPath } from '../../src/app/shell/NotFound.tsx';
 import { intendedPage } from '../../src/app/shell/useIntendedPage.ts';
 import { notFoundParents } from '../../src/node/content/generatedFiles.ts';
 
@@ -52,7 +52,7 @@ test.each<[asked: string | undefined, words: string]>([
   ['about/ml', 'about ml'],
   [undefined, ''],
 ])('the words of %s', (address, words) => {
-  expect(wordsOf(address, [{ path: 'ml', language: 'ml', original: '' }])).toBe(words);
+  expect(queryFromPath(address, [{ path: 'ml', language: 'ml', original: '' }])).toBe(words);
 });
 
 describe('nearestPages', () => {

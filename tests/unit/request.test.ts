@@ -1,6 +1,6 @@
 /** The app's requests for files: the result of every kind of response, the retries and the timeout. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchJson, isAnything } from '../../src/app/entries/request.ts';
+import { fetchJson, isDefined } from '../../src/app/entries/request.ts';
 import { withTimeout } from '../../src/core/data/failure.ts';
 
 /** The outcomes of an attempt; `never` gives no response, `stuck` gives a head and no body, until it is aborted. */
@@ -36,7 +36,7 @@ afterEach(() => {
 /** Requests a file. @returns the result and its time in milliseconds, within a minute */
 async function ask(
   turns: readonly Try[],
-  isRight: (file: unknown) => file is unknown = isAnything,
+  isRight: (file: unknown) => file is unknown = isDefined,
   first?: RequestCache,
 ) {
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
@@ -122,7 +122,7 @@ test.each<[what: string, turns: Try[], expected: RequestCache[]]>([
   ['a wrong file', ['<!doctype html><p>Log in', good], ['force-cache', 'reload']],
   ['a refusal', [404, good], ['force-cache', 'reload']],
 ])('where a kept file will do, %s that was kept', async (_, turns, expected) => {
-  expect(await ask(turns, isAnything, 'force-cache')).toMatchObject({ file });
+  expect(await ask(turns, isDefined, 'force-cache')).toMatchObject({ file });
   expect(requests.map(({ cache }) => cache)).toEqual(expected);
 });
 

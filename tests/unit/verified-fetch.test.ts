@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type fetchJson, isAnything } from '../../src/app/entries/request.ts';
+import { type fetchJson, isDefined } from '../../src/app/entries/request.ts';
 import { createVerifiedFetch } from '../../src/app/entries/verifiedFetch.ts';
 import { digest } from '../../src/core/data/digest.ts';
 import { LoadError, ReleaseError } from '../../src/core/data/load.ts';
@@ -46,7 +46,7 @@ describe('createVerifiedFetch', () => {
       throw new LoadError(name);
     };
   const read = (address: string, ...values: unknown[]) =>
-    createVerifiedFetch(offering(...values), 'app', digests)(address, 'a', isAnything);
+    createVerifiedFetch(offering(...values), 'app', digests)(address, 'a', isDefined);
 
   test('takes the right file, and what has no digest', async () => {
     expect(await read('/a.json', 'right')).toBe('right');
@@ -71,7 +71,7 @@ describe('createVerifiedFetch', () => {
       'app',
       digests,
     );
-    await expect(ask(address, 'a', isAnything, 'force-cache')).rejects.toThrow(LoadError);
+    await expect(ask(address, 'a', isDefined, 'force-cache')).rejects.toThrow(LoadError);
     expect(requests).toEqual([expected]);
   });
 
@@ -81,6 +81,6 @@ describe('createVerifiedFetch', () => {
 
   test.each([null, 7, ['x'], {}])('a list of digests that holds %j is no list', async (wrong) => {
     const ask = createVerifiedFetch(offering('any'), 'app', { '/a.json': wrong });
-    expect(await ask('/a.json', 'a', isAnything)).toBe('any');
+    expect(await ask('/a.json', 'a', isDefined)).toBe('any');
   });
 });

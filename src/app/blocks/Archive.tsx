@@ -12,7 +12,7 @@ import type { BlockProps } from './props.ts';
 type Group = BlockProps<'archive'>['block']['groups'][number];
 
 /** Maximum number of years, and of tags, before the rest is collapsed: three rows on a phone. */
-const SEEN = 8;
+const MAX_VISIBLE_LINKS = 8;
 
 /** A constant, because a new array would recompute the filter results. */
 const NO_TAGS: readonly Jump[] = [];
@@ -25,8 +25,8 @@ export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive
   const pictured = groups.findIndex(({ cards }) => cards.some(({ image }) => image !== undefined));
   const list = (
     <>
-      <AnchorLinks label={named(archive.year)} jumps={years} most={SEEN} />
-      <AnchorLinks label={named(archive.tag)} jumps={tags} most={SEEN} />
+      <AnchorLinks label={named(archive.year)} jumps={years} most={MAX_VISIBLE_LINKS} />
+      <AnchorLinks label={named(archive.tag)} jumps={tags} most={MAX_VISIBLE_LINKS} />
       {groups.length === 0 && <Empty />}
       {groups.map((group, index) => {
         const groupProps = { id: group.id ?? `${id}-${index + 1}`, level: groupLevel };

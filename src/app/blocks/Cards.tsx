@@ -6,7 +6,7 @@ import { Link } from '../components/Link.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { MoreLink } from '../components/MoreLink.tsx';
 import { type HeadingLevel, levelWithin, Section } from '../components/Section.tsx';
-import { cardPictures, inThrees, PICTURE_LAYOUTS, type PictureLayout } from '../components/sizes.ts';
+import { cardPictures, hasRowsOfThree, PICTURE_LAYOUTS, type PictureLayout } from '../components/sizes.ts';
 import { Text } from '../components/Text.tsx';
 import { useSite } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
@@ -24,7 +24,7 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
   const layout = display === 'rows' ? PICTURE_LAYOUTS.cardRows : cardPictures(cards.length);
   return (
     <Section kind="cards" variant={display} heading={heading} id={id} level={level}>
-      <ul className={inThrees(cards.length) ? 'cards in-threes' : 'cards'}>
+      <ul className={hasRowsOfThree(cards.length) ? 'cards in-threes' : 'cards'}>
         {cards.map((card, index) => (
           <li key={card.href ?? card.title}>
             <CardView

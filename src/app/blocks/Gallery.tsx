@@ -3,7 +3,7 @@ import { sitePath } from '../../core/route/link.ts';
 import { Empty } from '../components/Empty.tsx';
 import { PictureLink } from '../components/PictureLink.tsx';
 import { Section } from '../components/Section.tsx';
-import { galleryCards, inThrees, PICTURE_LAYOUTS } from '../components/sizes.ts';
+import { galleryCards, hasRowsOfThree, PICTURE_LAYOUTS } from '../components/sizes.ts';
 import { useMessages } from '../hooks/useLocale.ts';
 import { useLightbox } from '../lightbox/useLightbox.ts';
 import type { BlockProps } from './props.ts';
@@ -15,7 +15,7 @@ export function Gallery({ block, id, level, first, isBesideIntro }: BlockProps<'
   const open = useLightbox(images);
   const led = isBesideIntro && display === 'grid' && images.length > 0;
   const below = led ? images.length - 1 : images.length;
-  const threes = inThrees(below) || (led && below < 3);
+  const threes = hasRowsOfThree(below) || (led && below < 3);
   const layoutOf = (index: number) => {
     if (display === 'cards') return galleryCards(images.length, index);
     if (led && index === 0) return PICTURE_LAYOUTS.galleryFirst;

@@ -16,7 +16,7 @@ export interface Player {
   frame: string;
 }
 
-interface Provides {
+interface ProviderAddresses {
   from: string;
   origin: string;
   isAt(host: string): boolean;
@@ -24,7 +24,7 @@ interface Provides {
   isMap?(address: string): boolean;
 }
 
-const KNOWN: Readonly<Record<Extract<Provider, string>, Provides>> = {
+const BUILT_IN_PROVIDERS: Readonly<Record<Extract<Provider, string>, ProviderAddresses>> = {
   youtube: {
     from: 'YouTube',
     origin: 'https://www.youtube-nocookie.com',
@@ -83,7 +83,7 @@ const KNOWN: Readonly<Record<Extract<Provider, string>, Provides>> = {
 /** A host name with an optional port; schemas/site.schema.json has the same pattern. */
 const HOST = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*(:\d{1,5})?$/;
 
-function siteProvider({ kind, host, name = host }: Exclude<Provider, string>): Provides | undefined {
+function siteProvider({ kind, host, name = host }: Exclude<Provider, string>): ProviderAddresses | undefined {
   if (!HOST.test(host)) return undefined;
   const origin = `https://${host}`;
   const provider = { from: name, origin, isAt: (other: string) => other === host };
@@ -107,10 +107,10 @@ function siteProvider({ kind, host, name = host }: Exclude<Provider, string>): P
   }
 }
 
-const provides = (providers: Providers): Provides[] =>
+const addressesOfProviders = (providers: Providers): ProviderAddresses[] =>
   (providers ?? USUAL_PROVIDERS).flatMap((provider) => {
     if (typeof provider !== 'string') return siteProvider(provider) ?? [];
-    return Object.hasOwn(KNOWN, provider) ? KNOWN[provider] : [];
+    return Object.hasOwn(BUILT_IN_PROVIDERS, provider) ? BUILT_IN_PROVIDERS[provider] : [];
   });
 
 /** Accepts absolute addresses without a user name. URL.parse is missing in browsers from before 2024. */
@@ -131,14 +131,14 @@ function parse(address: string): URL | undefined {
 export function playerOf(providers: Providers, address: string): Player | undefined {
   const url = parse(address);
   if (!url) return undefined;
-  for (const { from, isAt, play } of provides(providers)) {
+  for (const { from, isAt, play } of addressesOfProviders(providers)) {
     const player = isAt(url.host) ? play?.(url) : undefined;
     if (player) return { from, ...player };
   }
   return undefined;
 }
 
-const UNFIT = /[\s\p{Cc}"'<>\\#]/u;
+const INVALID_URL_CHARACTER = /[\s\p{Cc}"'<>\\#]/u;
 
 /**
  * @param address any value; never throws
@@ -146,7 +146,8 @@ const UNFIT = /[\s\p{Cc}"'<>\\#]/u;
  */
 export function mapFrame(providers: Providers, address: unknown): string | undefined {
   const text = String(address);
-  const fits = !UNFIT.test(text) && provides(providers).some(({ isMap }) => isMap?.(text));
+  const fits =
+    !INVALID_URL_CHARACTER.test(text) && addressesOfProviders(providers).some(({ isMap }) => isMap?.(text));
   return fits ? text : undefined;
 }
 
@@ -154,7 +155,7 @@ export function frameOrigins({ providers, contact }: Site): string[] {
   const map = mapFrame(providers, contact.map?.embed);
   return [
     ...new Set([
-      ...provides(providers).flatMap(({ play, origin }) => (play ? [origin] : [])),
+      ...addressesOfProviders(providers).flatMap(({ play, origin }) => (play ? [origin] : [])),
       ...(map === undefined ? [] : [new URL(map).origin]),
     ]),
   ];
@@ -173,11 +174,13 @@ export function ownerOf(providers: Providers, shows: 'videos' | 'maps', address:
   const url = parse(address);
   if (!url) return undefined;
   const { host } = url;
-  const names = Object.keys(KNOWN) as (keyof typeof KNOWN)[];
+  const names = Object.keys(BUILT_IN_PROVIDERS) as (keyof typeof BUILT_IN_PROVIDERS)[];
   const provider = names.find((name) =>
     shows === 'videos' ? playerOf([name], address) : mapFrame([name], address),
   );
   if (provider !== undefined) return { provider: provider, isKnown: true };
-  const isKnown = [...provides(providers), ...Object.values(KNOWN)].some(({ isAt }) => isAt(host));
+  const isKnown = [...addressesOfProviders(providers), ...Object.values(BUILT_IN_PROVIDERS)].some(
+    ({ isAt }) => isAt(host),
+  );
   return isKnown || !HOST.test(host) ? undefined : { provider: { kind: shows, host }, isKnown: false };
 }

@@ -23,7 +23,7 @@ import { isModifiedClick } from '../components/isModifiedClick.ts';
 import { useLocale } from '../hooks/useLocale.ts';
 import { Controls } from './Controls.tsx';
 import { useReducedMotion, useRotation } from './rotation.ts';
-import { moveFocus, rowBefore, rowOf } from './row.ts';
+import { moveFocus, prerenderedPosition, rowOf } from './row.ts';
 import { useNextPicture } from './useNextPicture.ts';
 import { slideAt, useRow } from './useRow.ts';
 import { useTouch } from './useTouch.ts';
@@ -52,7 +52,7 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const reduced = useReducedMotion();
   // The prerendered row is still in the DOM during the first render.
-  const [prerenderedRow] = useState(() => rowBefore(label));
+  const [prerenderedRow] = useState(() => prerenderedPosition(label));
   const [held, setHeld] = useState(false);
   const touch = useTouch(setHeld);
   const rotation = useRotation(autoplay && !prerenderedRow.focus, held, reduced);
@@ -76,11 +76,11 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
     return () => clearTimeout(timer);
   }, [rotating, index, timeout]);
 
-  const use = (target: number) => {
+  const select = (target: number) => {
     pause();
     go(target);
   };
-  const steer = (event: KeyboardEvent) => {
+  const handleArrow = (event: KeyboardEvent) => {
     const ahead = mirrored ? -1 : 1;
     const step = event.key === 'ArrowLeft' ? -ahead : event.key === 'ArrowRight' ? ahead : 0;
     if (step === 0 || isModifiedClick(event)) return;
@@ -89,16 +89,16 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
     if (rowOf(root.current)?.contains(document.activeElement)) {
       root.current?.querySelector<HTMLElement>(step < 0 ? '.carousel-previous' : '.carousel-next')?.focus();
     }
-    use(index + step);
+    select(index + step);
   };
-  const stopForKeyboard = (event: FocusEvent) => {
+  const pauseOnKeyboardFocus = (event: FocusEvent) => {
     if (rotation.asked && event.target === toggle.current) return;
     if (event.target.matches(':focus-visible')) pause();
   };
-  const hover = (event: PointerEvent) => {
+  const handleHover = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setHeld(pauseOnHover && event.type === 'pointerenter');
   };
-  const moved = ({ target, propertyName }: TransitionEvent) => {
+  const handleTransitionEnd = ({ target, propertyName }: TransitionEvent) => {
     if (target === rowOf(root.current) && propertyName === 'transform') settle();
   };
 
@@ -122,16 +122,16 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
       className="carousel-player"
       aria-roledescription={words.name}
       aria-label={label}
-      onKeyDown={steer}
-      onFocus={stopForKeyboard}
-      onPointerEnter={hover}
-      onPointerLeave={hover}
+      onKeyDown={handleArrow}
+      onFocus={pauseOnKeyboardFocus}
+      onPointerEnter={handleHover}
+      onPointerLeave={handleHover}
     >
       <Controls
         words={words}
         slides={slides}
         index={index}
-        onUse={use}
+        onUse={select}
         toggle={autoplay ? { ref: toggle, paused: rotation.paused, onPress: rotation.toggle } : undefined}
       />
       <div
@@ -139,7 +139,7 @@ export function CarouselPlayer({ block, views, words }: CarouselPlayerProps) {
         // The package supports only left-to-right layout and swipes.
         dir={dir && 'ltr'}
         aria-live={rotating ? 'off' : 'polite'}
-        onTransitionEnd={moved}
+        onTransitionEnd={handleTransitionEnd}
         {...touch}
       >
         <Carousel {...props}>{items.map((_, at) => items[slideAt(at, { count, mirrored })])}</Carousel>

@@ -6,7 +6,7 @@ export function rowOf(root: HTMLElement | null): HTMLElement | null {
 /**
  * Makes all slides but one inert. The package has no other access to its elements, especially to the clones.
  */
-export function shutOthers(row: HTMLElement | null, index: number): void {
+export function makeOthersInert(row: HTMLElement | null, index: number): void {
   row?.setAttribute('role', 'presentation');
   for (const [position, item] of [...(row?.children ?? [])].entries()) {
     item.setAttribute('role', 'presentation');
@@ -15,7 +15,7 @@ export function shutOthers(row: HTMLElement | null, index: number): void {
 }
 
 /** Returns the visible slide of the prerendered row and the focused element in it. */
-export function rowBefore(label: string): { index: number; focus?: Element } {
+export function prerenderedPosition(label: string): { index: number; focus?: Element } {
   const frame = [...document.querySelectorAll('.slides-frame')].find(
     (candidate) => candidate.getAttribute('aria-label') === label,
   );

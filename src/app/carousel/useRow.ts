@@ -1,12 +1,12 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Carousel, CarouselProps } from 'react-responsive-carousel';
-import { rowOf, shutOthers } from './row.ts';
+import { makeOthersInert, rowOf } from './row.ts';
 
 /** Minimum distance of a swipe before the slides follow, in pixels. */
-const SWIPE = 16;
+const SWIPE_TOLERANCE_PIXELS = 16;
 
-interface Moves {
+interface RowOptions {
   root: RefObject<HTMLElement | null>;
   count: number;
   /** True if the next slide comes from the left; see {@link slideAt}. */
@@ -19,14 +19,16 @@ interface Moves {
 }
 
 /** The package supports only left to right, so right-to-left slides are in reverse order. */
-export const slideAt = (index: number, { count, mirrored }: Pick<Moves, 'count' | 'mirrored'>): number =>
-  mirrored ? count - 1 - index : index;
+export const slideAt = (
+  index: number,
+  { count, mirrored }: Pick<RowOptions, 'count' | 'mirrored'>,
+): number => (mirrored ? count - 1 - index : index);
 
 /**
  * @returns the displayed slide, functions that change it, its position in the row, and the props of the
  * package
  */
-export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwipe }: Moves) {
+export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwipe }: RowOptions) {
   const [index, setIndex] = useState(first);
   const slideIndex = (slide: number) => slideAt(slide, { count, mirrored });
   const selected = slideIndex(index);
@@ -34,15 +36,15 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
   /**
    * Item and position in the row of the current movement (0 is a clone of the last item), and its duration.
    */
-  const course = useRef({ to: selected, place: selected + 1, duration: 0 });
+  const movement = useRef({ to: selected, place: selected + 1, duration: 0 });
 
-  useLayoutEffect(() => shutOthers(rowOf(root.current), selected), [root, selected]);
+  useLayoutEffect(() => makeOthersInert(rowOf(root.current), selected), [root, selected]);
 
   /** Replaces a clone with the identical slide without a transition. */
   const settle = () => {
-    const { to, place: position } = course.current;
+    const { to, place: position } = movement.current;
     if (position === to + 1) return;
-    course.current = { to, place: to + 1, duration: 0 };
+    movement.current = { to, place: to + 1, duration: 0 };
     flushSync(() => carousel.current?.setState({ itemListStyle: translateTo(to + 1, 0) }));
     // Forces layout: otherwise the browser merges the replacement with the next movement.
     rowOf(root.current)?.getBoundingClientRect();
@@ -52,7 +54,11 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
   const go = (target: number) => {
     settle();
     const to = (target + count) % count;
-    course.current = { to: slideIndex(to), place: slideIndex(speed > 0 ? target : to) + 1, duration: speed };
+    movement.current = {
+      to: slideIndex(to),
+      place: slideIndex(speed > 0 ? target : to) + 1,
+      duration: speed,
+    };
     setIndex(to);
   };
 
@@ -60,15 +66,15 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
     ref: carousel,
     selectedItem: selected,
     infiniteLoop: true,
-    renderArrowPrev: nothing,
-    renderArrowNext: nothing,
+    renderArrowPrev: renderNothing,
+    renderArrowNext: renderNothing,
     showIndicators: false,
     showStatus: false,
     showThumbs: false,
-    swipeScrollTolerance: SWIPE,
+    swipeScrollTolerance: SWIPE_TOLERANCE_PIXELS,
     preventMovementUntilSwipeScrollTolerance: true,
     animationHandler: (_, { selectedItem }) => {
-      const { to, place, duration } = course.current;
+      const { to, place, duration } = movement.current;
       return { itemListStyle: translateTo(to === selectedItem ? place : selectedItem + 1, duration) };
     },
     stopSwipingHandler: (_, { selectedItem }) => ({
@@ -78,7 +84,7 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
       // The package measures its slides only after the first image has loaded.
       carousel.current?.updateSizes();
       settle();
-      course.current = { to: -1, place: 0, duration: afterSwipe };
+      movement.current = { to: -1, place: 0, duration: afterSwipe };
     },
     onChange: (swipedTo) => {
       if (swipedTo === selected) return;
@@ -90,7 +96,7 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
 }
 
 /** Removes the arrows of the package, which are otherwise rendered invisibly. */
-const nothing = () => null;
+const renderNothing = () => null;
 
 function translateTo(position: number, duration: number): CSSProperties {
   return {

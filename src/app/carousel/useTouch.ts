@@ -1,7 +1,7 @@
 import { type TouchEvent, useRef } from 'react';
 
 /** Distance at which the direction of a touch is determined, in pixels. */
-const DIRECTION = 8;
+const DIRECTION_PIXELS = 8;
 
 /**
  * Hides touches from the package that scroll or zoom the page.
@@ -25,7 +25,7 @@ export function useTouch(onHold: (isHeld: boolean) => void) {
       const x = Math.abs(finger.clientX - start.x);
       const y = Math.abs(finger.clientY - start.y);
       if (event.touches.length > 1) start.sideways = false;
-      else if (start.sideways === undefined && Math.max(x, y) > DIRECTION) start.sideways = x > y;
+      else if (start.sideways === undefined && Math.max(x, y) > DIRECTION_PIXELS) start.sideways = x > y;
       if (start.sideways === false) event.stopPropagation();
     },
     onTouchEnd: end,

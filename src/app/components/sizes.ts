@@ -20,7 +20,7 @@ const PAGE = 74;
 const WINDOW = { share: 0.96, less: 1 };
 
 /** Media queries and `sizes` use the initial font size, so 1 rem is 16 px in both. */
-const NARROWEST = 20;
+const MIN_WIDTH_REM = 20;
 
 const windowOf = (page: number) => (page + WINDOW.less) / WINDOW.share;
 
@@ -43,7 +43,7 @@ const cells = (grid: Grid, minColumns: number, maxColumns: number): Cell[] =>
   Array.from({ length: Math.max(0, maxColumns - minColumns) }, (_, index) => cell(maxColumns - index, grid));
 
 const PHOTO = 3 / 2;
-const FILM = 16 / 9;
+const WIDESCREEN = 16 / 9;
 const PORTRAIT = 4 / 5;
 
 const CARDS: Grid = { minWidth: 17, gap: 1.5, ratio: PHOTO };
@@ -53,7 +53,7 @@ const GALLERY: Grid = { minWidth: 17, gap: 1, ratio: PHOTO };
 const above = (breakpoint: number) => breakpoint + 0.01;
 
 /** True if rows of four would leave 1 or 2 images in the last row, as in src/app/styles/blocks/block.css. */
-export const inThrees = (count: number) => count === 3 || count === 5 || count === 6 || count === 9;
+export const hasRowsOfThree = (count: number) => count === 3 || count === 5 || count === 6 || count === 9;
 
 /** On a phone the image is next to the title. */
 const SMALL_CARD: Cell = { maxWidth: 5.5, ratio: PHOTO };
@@ -68,7 +68,7 @@ const columnsOf = (grid: Grid, maxColumns: number): Cell[] => [
 export const cardPictures = (count: number): PictureLayout =>
   count === 1
     ? [{ from: above(40), columns: 2, maxWidth: 24, ratio: PHOTO }, SMALL_CARD]
-    : [...columnsOf(CARDS, Math.min(inThrees(count) ? 3 : count, 4)), SMALL_CARD];
+    : [...columnsOf(CARDS, Math.min(hasRowsOfThree(count) ? 3 : count, 4)), SMALL_CARD];
 
 /** On a phone the first image of an odd number fills the row. */
 export const galleryCards = (count: number, index: number): PictureLayout => [
@@ -81,8 +81,8 @@ export const galleryCards = (count: number, index: number): PictureLayout => [
 const GALLERY_THREE: PictureLayout = [...columnsOf(GALLERY, 3), HALF];
 
 export const videoGrid = (count: number): PictureLayout => [
-  ...cells({ minWidth: 24, gap: 1.5, ratio: FILM }, 1, Math.min(count, 2)),
-  { ratio: FILM },
+  ...cells({ minWidth: 24, gap: 1.5, ratio: WIDESCREEN }, 1, Math.min(count, 2)),
+  { ratio: WIDESCREEN },
 ];
 
 export const PICTURE_LAYOUTS = {
@@ -91,9 +91,9 @@ export const PICTURE_LAYOUTS = {
     { from: above(40), maxWidth: 14, ratio: PORTRAIT },
     { maxWidth: 7, ratio: PORTRAIT },
   ],
-  carouselPictures: [{ from: above(40), ratio: FILM }, FULL],
+  carouselPictures: [{ from: above(40), ratio: WIDESCREEN }, FULL],
   eventsAlternating: [
-    { from: 64, columns: 2, ratio: FILM },
+    { from: 64, columns: 2, ratio: WIDESCREEN },
     { from: above(40), columns: 2, ratio: 4 / 3 },
     { maxWidth: 9, ratio: PHOTO },
   ],
@@ -132,7 +132,7 @@ export function sizesOf(layout: PictureLayout, pictureRatio: number): string {
       const fluid = `${round((100 * WINDOW.share * scale) / columns)}vw - ${round((gaps * scale) / columns)}rem`;
       const fixed = `${round(most * scale)}rem`;
       const until = layout[index - 1]?.from ?? Number.POSITIVE_INFINITY;
-      const isFixed = widthIn(from ?? NARROWEST) >= most;
+      const isFixed = widthIn(from ?? MIN_WIDTH_REM) >= most;
       const isFluid = widthIn(until) <= most;
       const width = isFixed ? fixed : isFluid ? `calc(${fluid})` : `min(${fluid}, ${fixed})`;
       return from === undefined ? width : `(min-width: ${Math.ceil(from * 100) / 100}rem) ${width}`;

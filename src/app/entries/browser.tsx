@@ -22,8 +22,8 @@ import { position } from '../router/scrollPosition.ts';
 import { isDomChanged } from '../shell/domFingerprint.ts';
 import '../styles/main.css';
 import { hydrate, skipHydration } from './hydrate.ts';
-import { createLoaders, keep } from './loaders.ts';
-import { fetchJson, isAnything } from './request.ts';
+import { createLoaders, resetOnFailure } from './loaders.ts';
+import { fetchJson, isDefined } from './request.ts';
 import { createVerifiedFetch } from './verifiedFetch.ts';
 
 const base = baseOf(locale.site);
@@ -33,24 +33,24 @@ const states = new Set<string>();
 if (import.meta.hot) states.add(state);
 /** Digests of the data files of this release, once `/digests.json` is loaded. */
 const digests: Record<string, unknown> = {};
-const askForJson = createVerifiedFetch(fetchJson, app, digests);
+const fetchVerifiedJson = createVerifiedFetch(fetchJson, app, digests);
 
 /** Files of the first page that the inline loader has already requested. */
 const started = new Set(files.split(' '));
 let startedCache: RequestCache = 'force-cache';
 const cacheFor = (address: string) => (started.has(address) ? startedCache : 'default');
 /** Files of the first page that are only verified by the digest of the page. */
-const unproved = new Map<string, unknown>();
+const unverifiedFiles = new Map<string, unknown>();
 
-const { loadPages, loadSearch, forget } = createLoaders(base, askForJson);
+const { loadPages, loadSearch, forget } = createLoaders(base, fetchVerifiedJson);
 
 /** Fetches a data file. @throws ReleaseError (rejects) if the file belongs to another release */
 export const fetchData: DataReader = async (name) => {
   const address = base + dataAddress(name);
   if (made === undefined || address in digests || !started.has(address))
-    return askForJson(address, name, isAnything, cacheFor(address));
-  const file = await fetchJson(address, name, isAnything, cacheFor(address));
-  unproved.set(address, file);
+    return fetchVerifiedJson(address, name, isDefined, cacheFor(address));
+  const file = await fetchJson(address, name, isDefined, cacheFor(address));
+  unverifiedFiles.set(address, file);
   return file;
 };
 
@@ -59,7 +59,7 @@ const fetchMedia: MediaReader = (name) => {
   return fetchJson(address, name, isMediaFile, cacheFor(address));
 };
 
-export type Show = (model: SiteModel) => void;
+export type RenderApp = (model: SiteModel) => void;
 
 /**
  * Starts the app.
@@ -74,13 +74,13 @@ export async function start(
   read: DataReader = fetchData,
   readMedia: MediaReader = fetchMedia,
   loadStyles: () => Promise<unknown> = () => import('./uncommonStyles.ts'),
-): Promise<Show | undefined> {
+): Promise<RenderApp | undefined> {
   const root = document.getElementById('root');
   if (!root) return undefined;
-  takePlainAddress();
+  normalizeAddress();
   // The visitor has already clicked the search, and the connection is idle during hydration.
   if (document.querySelector('.search-held')) loadSearch().catch(() => undefined);
-  const first = contentOf({ site: locale.site, manifest }, read, readMedia);
+  const first = createPageSourceFor({ site: locale.site, manifest }, read, readMedia);
   // A static host serves one not-found page for every missing address, so that page is hydrated.
   const { page: pageKind, family } = document.documentElement.dataset;
   const provisional = pageKind === 'not-found';
@@ -116,7 +116,7 @@ export async function start(
     skipHydration(error);
     return undefined;
   }
-  const renderApp = ({ siteContext, ...content }: ReturnType<typeof contentOf>) => (
+  const renderApp = ({ siteContext, ...content }: ReturnType<typeof createPageSourceFor>) => (
     <BrowserRouter>
       <Router
         {...content}
@@ -139,16 +139,16 @@ export async function start(
     skipHydration('Another program has changed the page.');
     return undefined;
   }
-  nameFirstEntry();
+  addEntryKey();
   const render = hydrate(root, renderApp(first), isChanged || isOutdated);
   if (!import.meta.hot) {
     // Optional: without digests, data is not verified.
-    fetchJson(`${base}/digests.json`, 'digests', isAnything).then(
+    fetchJson(`${base}/digests.json`, 'digests', isDefined).then(
       (loaded) => {
         Object.assign(digests, loaded);
-        if ([...unproved].some(([address, file]) => digest(app, file) !== digests[address]))
+        if ([...unverifiedFiles].some(([address, file]) => digest(app, file) !== digests[address]))
           first.store.forget();
-        unproved.clear();
+        unverifiedFiles.clear();
       },
       () => undefined,
     );
@@ -156,12 +156,12 @@ export async function start(
   }
   return (model) => {
     forget();
-    render(renderApp(contentOf(model, read, readMedia)));
+    render(renderApp(createPageSourceFor(model, read, readMedia)));
   };
 }
 
 /** @throws ReleaseError (rejects) if the content differs from the HTML */
-async function firstPage({ siteContext, table, store }: ReturnType<typeof contentOf>) {
+async function firstPage({ siteContext, table, store }: ReturnType<typeof createPageSourceFor>) {
   const resolution = await resolve({ locales: siteContext.locales, table, store }, location.pathname);
   if (resolution.kind !== 'page' || (made !== undefined && pageDigest(app, resolution.page) !== made))
     throw new ReleaseError(location.pathname);
@@ -169,14 +169,14 @@ async function firstPage({ siteContext, table, store }: ReturnType<typeof conten
 }
 
 /** Removes `//` and `index.html`. Hosts serve the page at these addresses, but no route matches them. */
-function takePlainAddress() {
+function normalizeAddress() {
   const { pathname, search, hash } = location;
   const plain = pathname.replace(/\/{2,}/g, '/').replace(/\/index\.html$/, '/');
   if (plain !== pathname) history.replaceState(history.state, '', plain + search + hash);
 }
 
 /** Without a key, Back to the first entry looks like navigation to a hash. */
-function nameFirstEntry() {
+function addEntryKey() {
   const state = history.state as { key?: string; lightbox?: true } | null;
   if (state?.key === undefined) {
     history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
@@ -185,7 +185,7 @@ function nameFirstEntry() {
   if (state?.lightbox) history.back();
 }
 
-function contentOf({ site, manifest }: SiteModel, read: DataReader, readMedia: MediaReader) {
+function createPageSourceFor({ site, manifest }: SiteModel, read: DataReader, readMedia: MediaReader) {
   const main = createLocale({ ...locale, site }, async () => (await later()).later);
   const { locales, table, store } = createPageSource({ site, manifest }, loadOnDemand(main), read, readMedia);
   return {
@@ -214,7 +214,7 @@ function loadOnDemand(main: Locale): Locales {
     if (!load) return main;
     const pending =
       loaded.get(language) ??
-      keep(
+      resetOnFailure(
         load().then((module) => {
           if (import.meta.hot) states.add(module.state);
           const { locale, later, titles } = module;

@@ -7,7 +7,7 @@ import { type DataReader, noMedia } from '../../core/data/load.ts';
 import { applyPatch } from '../../core/data/patch.ts';
 import type { SiteModel } from '../../core/model.ts';
 import { BRAND } from './brandSheet.ts';
-import { fetchData, type Show, start as startApp } from './browser.tsx';
+import { fetchData, type RenderApp, start as startApp } from './browser.tsx';
 import type { ContentUpdate } from './devEvents.ts';
 import { showReport } from './overlay.ts';
 import { connectPreview } from './previewBridge.ts';
@@ -16,9 +16,9 @@ import { followRibbon, renewRibbon } from './ribbon.ts';
 const files = new Map<string, Promise<unknown>>();
 
 /** Caches each file until it is edited, so that an edit needs no request. */
-const read: DataReader = (name) => files.get(name) ?? keep(name, fetchData(name));
+const read: DataReader = (name) => files.get(name) ?? cacheFile(name, fetchData(name));
 
-function keep(name: string, file: Promise<unknown>): Promise<unknown> {
+function cacheFile(name: string, file: Promise<unknown>): Promise<unknown> {
   files.set(name, file);
   file.catch(() => {
     if (files.get(name) === file) files.delete(name);
@@ -27,9 +27,9 @@ function keep(name: string, file: Promise<unknown>): Promise<unknown> {
 }
 
 let model: SiteModel = { site: locale.site, manifest };
-let app: Promise<Show | undefined> | undefined;
+let app: Promise<RenderApp | undefined> | undefined;
 
-export function start(): Promise<Show | undefined> {
+export function start(): Promise<RenderApp | undefined> {
   app ??= startApp(read, noMedia, async () => undefined);
   return app;
 }
@@ -44,7 +44,7 @@ async function follow({ model: edited, files: changed }: ContentUpdate) {
     const patched = patch && files.get(name)?.then((value) => applyPatch(value, patch));
     // A file that differs from the version on the server is requested again.
     if (patched)
-      keep(
+      cacheFile(
         name,
         patched.catch(() => fetchData(name)),
       );

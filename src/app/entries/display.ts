@@ -19,7 +19,7 @@ export function show(name: DisplaySetting, value: string): void {
   }
 }
 
-function recall(): void {
+function restoreSettings(): void {
   for (const name of DISPLAY_SETTINGS) {
     try {
       const value = localStorage.getItem(name) ?? '';
@@ -35,8 +35,8 @@ function recall(): void {
 export function followDisplay(): void {
   // Reading the storage takes some milliseconds on a phone, so it runs while the styles load, but always
   // before the first paint.
-  setTimeout(recall);
-  requestAnimationFrame(recall);
+  setTimeout(restoreSettings);
+  requestAnimationFrame(restoreSettings);
   addEventListener('change', ({ target }) => {
     const name = target instanceof HTMLInputElement && DISPLAY_SETTINGS.find((one) => one === target.name);
     if (!name) return;
@@ -60,5 +60,5 @@ export function followDisplay(): void {
     true,
   );
   // The choice may have changed while this page was in the back/forward cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && recall());
+  addEventListener('pageshow', ({ persisted }) => persisted && restoreSettings());
 }

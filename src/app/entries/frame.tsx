@@ -62,7 +62,7 @@ export function renderFrame(siteContext: SiteContextValue, locale: Locale, table
     return { html, fingerprint: fingerprintOf(html) };
   };
   const { Top, Bottom } = FRAME;
-  const named = pathsNamed(frameContext);
+  const named = pathsInBlocks(frameContext);
   const inOthers = locale.otherLanguages.length > 0;
   let usual: RenderedBody | undefined;
   return {
@@ -77,7 +77,7 @@ export function renderFrame(siteContext: SiteContextValue, locale: Locale, table
   };
 }
 
-function pathsNamed({
+function pathsInBlocks({
   locale,
   searchPath,
   translations = [],

@@ -8,11 +8,11 @@ import { followDisplay } from './display.ts';
 import { replayClicks } from './replayClicks.ts';
 import { root } from './root.ts';
 
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
 let started = false;
-let failed = false;
+let hasFailed = false;
 /** Query string that is added to the address of the app after a failure. */
-let anew = '';
+let retryQuery = '';
 
 /** Delay before automatic movement starts, in milliseconds. */
 const REST_MS = 2000;
@@ -20,15 +20,15 @@ const REST_MS = 2000;
 const END_MS = 8000;
 const PAUSE_MS = 3000;
 /** Maximum time the page waits for its styles before it is shown without them, in milliseconds. */
-const BARE_MS = 6000;
+const STYLES_TIMEOUT_MS = 6000;
 
-const unkept = () => `?${Date.now()}`;
+const cacheBuster = () => `?${Date.now()}`;
 
 const start = () => {
   if (started) return;
   started = true;
-  failed = false;
-  const app: Promise<{ start?(): Promise<void> }> = import(/* @vite-ignore */ root.dataset.app + anew);
+  hasFailed = false;
+  const app: Promise<{ start?(): Promise<void> }> = import(/* @vite-ignore */ root.dataset.app + retryQuery);
   const end = new AbortController();
   setTimeout(() => end.abort(), END_MS);
   for (const file of (root.dataset.files ?? '').split(' ')) {
@@ -40,23 +40,23 @@ const start = () => {
     .then((module) => module.start ?? Promise.reject())
     .catch((error) => {
       // Some browsers cache a failed module, and a cache may contain a wrong response.
-      anew = unkept();
+      retryQuery = cacheBuster();
       throw error;
     })
     .then((startApp) => startApp())
     .catch(() => {
-      failed = true;
-      followHeld();
+      hasFailed = true;
+      followHeldClick();
       setTimeout(() => {
         started = false;
       }, PAUSE_MS);
     });
 };
 
-const followHeld = replayClicks(() => failed);
+const followHeldClick = replayClicks(() => hasFailed);
 
 /** Reloads styles without blocking the page. */
-const restyle = (isMissing: (link: HTMLLinkElement) => boolean) => {
+const reloadStyles = (isMissing: (link: HTMLLinkElement) => boolean) => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])')) {
     if (!isMissing(link)) continue;
     const again = link.cloneNode() as HTMLLinkElement;
@@ -64,22 +64,22 @@ const restyle = (isMissing: (link: HTMLLinkElement) => boolean) => {
     again.onload = () => {
       again.media = 'all';
     };
-    again.href += unkept();
+    again.href += cacheBuster();
     link.replaceWith(again);
   }
 };
 
 /** Excludes browsers from before Baseline 2023; there the page works as without JavaScript. */
 if (CSS.supports('selector(:has(&))')) {
-  addEventListener('error', ({ target }) => restyle((link) => link === target), true);
-  setTimeout(() => restyle(({ sheet }) => !sheet?.cssRules.length), BARE_MS);
+  addEventListener('error', ({ target }) => reloadStyles((link) => link === target), true);
+  setTimeout(() => reloadStyles(({ sheet }) => !sheet?.cssRules.length), STYLES_TIMEOUT_MS);
   root.classList.add('js');
   // A page opened at its top skips layout below the viewport (src/app/styles/blocks/cards.css).
   if (!performance.navigation.type && !location.hash) root.dataset.top = '';
   followDisplay();
   requestAnimationFrame(fitMenu);
   for (const cause of ['load', 'resize', 'change']) addEventListener(cause, fitMenu);
-  for (const sign of signs) addEventListener(sign, start, { passive: true });
+  for (const sign of INTENT_EVENTS) addEventListener(sign, start, { passive: true });
   const when = root.dataset.start;
   // Back from an entry with a key may lead to another page of the same document, which only the app can
   // render.

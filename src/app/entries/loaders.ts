@@ -1,14 +1,14 @@
 import { withTimeout } from '../../core/data/failure.ts';
 import type { PageSummary } from '../../core/model.ts';
 import type { OpenedSearch } from '../hooks/siteContext.ts';
-import { type fetchJson, isAnything } from './request.ts';
+import { type fetchJson, isDefined } from './request.ts';
 
 const isPageList = (list: unknown): list is readonly PageSummary[] =>
   Array.isArray(list) &&
   list.every((page) => typeof page?.path === 'string' && typeof page.title === 'string');
 
 /** Returns the promise and calls `forget` on failure, so that the next call retries. */
-export function keep<T>(promise: Promise<T>, forget: () => void): Promise<T> {
+export function resetOnFailure<T>(promise: Promise<T>, forget: () => void): Promise<T> {
   promise.catch(forget);
   return promise;
 }
@@ -27,17 +27,17 @@ export function createLoaders(base: string, ask: typeof fetchJson) {
   };
   /** After a failure the whole search is loaded again: a new release has other shards. */
   const fetchSearchFile = (name: string) =>
-    keep(ask(`${base}/${name}.json`, name, isAnything, 'force-cache'), forgetSearch);
+    resetOnFailure(ask(`${base}/${name}.json`, name, isDefined, 'force-cache'), forgetSearch);
   return {
     loadPages: () => {
-      pages ??= keep(ask(`${base}/pages.json`, 'pages', isPageList), () => {
+      pages ??= resetOnFailure(ask(`${base}/pages.json`, 'pages', isPageList), () => {
         pages = undefined;
       });
       return pages;
     },
     /** Loads the index, the search code and the results view in parallel. */
     loadSearch: () => {
-      search ??= keep(
+      search ??= resetOnFailure(
         Promise.all([
           fetchSearchFile('search-index'),
           withTimeout(import('../../core/search/search.ts')),

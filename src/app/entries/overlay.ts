@@ -74,7 +74,7 @@ function content({ problems, more }: ProblemReport): HTMLElement[] {
   button.type = 'button';
   button.autofocus = true;
   button.addEventListener('click', () => dialog?.close());
-  const head = classed('head', element('div'));
+  const head = withClass('head', element('div'));
   head.append(title, button);
   const rest = more > 0 ? [element('p', `And ${more} more; "npm run check" lists them all.`)] : [];
   return [head, element('p', 'This goes away as soon as the mistake is fixed and saved.'), list, ...rest];
@@ -84,8 +84,8 @@ function item({ code, file, line, column, message, hint, lines }: OverlayProblem
   const location = line === undefined ? file : `${file}, line ${line}, column ${column}`;
   const entry = element('li');
   entry.append(
-    classed('place', element('p', `${location} · ${code}`)),
-    classed('message', element('p', message)),
+    withClass('place', element('p', `${location} · ${code}`)),
+    withClass('message', element('p', message)),
     ...(lines.length > 0 ? [excerpt(lines)] : []),
     ...(hint === undefined ? [] : [element('p', hint)]),
   );
@@ -113,7 +113,7 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, text = ''): HTM
   return created;
 }
 
-function classed<E extends HTMLElement>(name: string, target: E): E {
+function withClass<E extends HTMLElement>(name: string, target: E): E {
   target.className = name;
   return target;
 }

@@ -4,9 +4,9 @@ import { opensSearch } from '../shell/searchKey.ts';
 import { root } from './root.ts';
 
 /** Time before a held link is followed, in milliseconds: at 20 kB/s, Home and the app need 15 s. */
-const PATIENCE_MS = 30000;
+const HOLD_TIMEOUT_MS = 30000;
 
-const isComing = () => root.matches('.js:not([data-ready])');
+const isAppLoading = () => root.matches('.js:not([data-ready])');
 
 const SEARCH = 'a.search-link';
 const PICTURE = 'a.picture-link';
@@ -14,7 +14,7 @@ type Control = HTMLAnchorElement | HTMLButtonElement;
 const CONTROLS = `${SEARCH}, ${PICTURE}, a.video-start, #root button:not([popovertarget])`;
 
 /** For the search the note also makes the app load the titles first. It is outside of the hydrated root. */
-function sayLoading(control: Element): HTMLElement {
+function announceLoading(control: Element): HTMLElement {
   const { loading, loadingPicture, loadingSearch } = root.dataset;
   const isSearch = control.matches(SEARCH);
   const note = document.createElement('p');
@@ -38,7 +38,7 @@ export function replayClicks(hasFailed: () => boolean): () => void {
     for (const control of controls) if ('href' in control) location.assign(control.href);
   };
   new MutationObserver(() => {
-    if (isComing()) return;
+    if (isAppLoading()) return;
     note?.remove();
     for (const control of controls.splice(0)) if (control.isConnected) control.click();
   }).observe(root, { attributes: true });
@@ -46,8 +46,8 @@ export function replayClicks(hasFailed: () => boolean): () => void {
     if (!control) return;
     event.preventDefault();
     if (controls.length === 0) {
-      note = sayLoading(control);
-      setTimeout(follow, PATIENCE_MS);
+      note = announceLoading(control);
+      setTimeout(follow, HOLD_TIMEOUT_MS);
     }
     if (controls[controls.length - 1] !== control) controls.push(control);
     if (hasFailed()) follow();
@@ -55,11 +55,11 @@ export function replayClicks(hasFailed: () => boolean): () => void {
   addEventListener('click', (event) => {
     const { target } = event;
     // The app has already handled the event.
-    if (event.defaultPrevented || isModifiedClick(event) || !isComing()) return;
+    if (event.defaultPrevented || isModifiedClick(event) || !isAppLoading()) return;
     hold(event, target instanceof Element ? target.closest<Control>(CONTROLS) : null);
   });
   addEventListener('keydown', (event) => {
-    if (!event.defaultPrevented && isComing() && opensSearch(event))
+    if (!event.defaultPrevented && isAppLoading() && opensSearch(event))
       hold(event, document.querySelector<Control>(SEARCH));
   });
   return follow;

@@ -2,13 +2,13 @@ import { REQUEST_TIMEOUT_MS } from '../../core/data/failure.ts';
 import { LoadError } from '../../core/data/load.ts';
 
 /** Temporary failures: a broken connection, or a status of an overloaded host (RFC 9110, section 15.6). */
-const PASSING: readonly unknown[] = [undefined, 500, 502, 503];
+const TEMPORARY_FAILURES: readonly unknown[] = [undefined, 500, 502, 503];
 
 /** Delay before the second attempt, in milliseconds. */
 const PAUSE_MS = 300;
 
 /** For files that are validated elsewhere. */
-export const isAnything = (file: unknown): file is unknown => file !== undefined;
+export const isDefined = (file: unknown): file is unknown => file !== undefined;
 
 /**
  * Temporary failures and invalid files are retried once, bypassing the caches. Both attempts, including
@@ -16,7 +16,7 @@ export const isAnything = (file: unknown): file is unknown => file !== undefined
  *
  * @param address path on this site
  * @param name name in the error
- * @param isRight validates the content; an exception means invalid
+ * @param isValid validates the content; an exception means invalid
  * @param first cache mode of the first attempt; a cached refusal is also retried
  * @throws LoadError (rejects) with the reason: `late`, a broken `line`, or an `answer` that is a refusal or
  * invalid
@@ -24,14 +24,14 @@ export const isAnything = (file: unknown): file is unknown => file !== undefined
 export async function fetchJson<T>(
   address: string,
   name: string,
-  isRight: (file: unknown) => file is T,
+  isValid: (file: unknown) => file is T,
   first: RequestCache = 'default',
 ): Promise<T> {
-  const end = new AbortController();
-  const { signal } = end;
-  const timer = setTimeout(() => end.abort(), REQUEST_TIMEOUT_MS);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS);
   /** @returns the text, the status of a refusal, or undefined if the connection broke */
-  const ask = async (cache: RequestCache) => {
+  const attempt = async (cache: RequestCache) => {
     try {
       const response = await fetch(address, { signal, cache });
       return response.ok ? await response.text() : response.status;
@@ -42,18 +42,18 @@ export async function fetchJson<T>(
   let result: string | number | undefined;
   for (const cache of [first, 'reload'] as const) {
     if (cache === 'reload') await new Promise((done) => setTimeout(done, PAUSE_MS));
-    result = await ask(cache);
+    result = await attempt(cache);
     if (typeof result === 'string') {
       try {
         const file: unknown = JSON.parse(result);
-        if (isRight(file)) {
+        if (isValid(file)) {
           clearTimeout(timer);
           return file;
         }
       } catch {
         // Another response, such as the login page of a captive portal.
       }
-    } else if (cache !== 'force-cache' && !PASSING.includes(result)) break;
+    } else if (cache !== 'force-cache' && !TEMPORARY_FAILURES.includes(result)) break;
     if (signal.aborted) break;
   }
   clearTimeout(timer);

@@ -34,7 +34,7 @@ export function useDocumentSize(path: string): number | undefined {
  * images.
  */
 export function useSavesData(): boolean {
-  return useSyncExternalStore(noChanges, savesData, () => false);
+  return useSyncExternalStore(subscribeToNothing, savesData, () => false);
 }
 
-const noChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;

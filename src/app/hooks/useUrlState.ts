@@ -21,7 +21,7 @@ export function useUrlState(
   const [ownUrl, setOwn] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history
   useLayoutEffect(() => {
-    read(new URLSearchParams(location.search), keptMost());
+    read(new URLSearchParams(location.search), savedCount());
     setOwn(currentEntry());
   }, [entry]);
   const text = JSON.stringify(values);
@@ -32,7 +32,7 @@ export function useUrlState(
       if (value.trim() === '') address.searchParams.delete(name);
       else address.searchParams.set(name, value);
     }
-    if (address.href !== location.href || most !== keptMost())
+    if (address.href !== location.href || most !== savedCount())
       history.replaceState({ ...(history.state as object | null), most }, '', address);
   }, [text, most, ownUrl]);
   useEffect(() => {
@@ -48,7 +48,7 @@ function currentEntry(): string {
   return `${typeof key === 'string' ? key : ''} ${location.pathname}`;
 }
 
-function keptMost(): number | undefined {
+function savedCount(): number | undefined {
   const most: unknown = (history.state as { most?: unknown } | null)?.most;
   return typeof most === 'number' ? most : undefined;
 }

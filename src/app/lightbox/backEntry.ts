@@ -4,7 +4,7 @@ const MARK = 'lightbox';
 let leaving = false;
 
 /** Calls `then` immediately, or after the entry of the previous lightbox has been left. */
-export function whenLeft(then: () => void): void {
+export function afterLeaving(then: () => void): void {
   if (leaving) addEventListener('popstate', then, { once: true });
   else then();
 }

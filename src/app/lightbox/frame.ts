@@ -14,17 +14,17 @@ export type LightboxAction =
   | 'close';
 
 /** glightbox parses the messages as HTML. */
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 function button(act: LightboxAction, words: string, keys: string, drawing: string): string {
-  const name = escaped(words);
+  const name = escapeHtml(words);
   return `<button type="button" class="lightbox-button lightbox-${act}" data-act="${act}" aria-label="${name}" title="${name}" aria-keyshortcuts="${keys}"><svg class="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path d="${drawing}"/></svg></button>`;
 }
 
 /** Template for glightbox, which requires the ids and the classes that begin with g. */
 export function lightboxMarkup({ words, language }: LightboxLocale): string {
   const [back, on] = isRightToLeft(language) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-  return `<div id="glightbox-body" class="glightbox-container lightbox" role="dialog" aria-modal="true" aria-label="${escaped(words.name)}" tabindex="-1">
+  return `<div id="glightbox-body" class="glightbox-container lightbox" role="dialog" aria-modal="true" aria-label="${escapeHtml(words.name)}" tabindex="-1">
 <div class="goverlay"></div>
 <span class="gloader"></span>
 <div class="lightbox-loader"></div>
@@ -50,7 +50,7 @@ export const SLIDE =
   '<div class="gslide"><div class="ginner-container"><div class="gslide-media"></div></div></div>';
 
 /** @throws if no element matches, which is a bug in the engine */
-export function find(within: ParentNode, selector: string): HTMLElement {
+export function findElement(within: ParentNode, selector: string): HTMLElement {
   const element = within.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`The lightbox has no ${selector}.`);
   return element;
@@ -58,7 +58,7 @@ export function find(within: ParentNode, selector: string): HTMLElement {
 
 /** Uses aria-disabled, because a disabled button would lose the focus. */
 export function setDisabled(dialog: HTMLElement, act: LightboxAction, disabled: boolean): void {
-  find(dialog, `[data-act="${act}"]`).setAttribute('aria-disabled', String(disabled));
+  findElement(dialog, `[data-act="${act}"]`).setAttribute('aria-disabled', String(disabled));
 }
 
 /** Calls the actions of the dialog's buttons until the signal aborts. */

@@ -13,8 +13,8 @@ const KEYS: Readonly<Record<string, LightboxAction>> = {
   d: 'download',
 };
 /** Actions that a held key does not repeat. */
-const ONCE: ReadonlySet<LightboxAction> = new Set(['rotate', 'download', 'close']);
-const PANS: Readonly<Record<string, Point>> = {
+const WITHOUT_REPEAT: ReadonlySet<LightboxAction> = new Set(['rotate', 'download', 'close']);
+const PAN_DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -38,20 +38,20 @@ export function watchKeyboard(dialog: HTMLElement, signal: AbortSignal, to: Keyb
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isPan = to.isZoomed() && (event.shiftKey || event.key === 'ArrowUp' || event.key === 'ArrowDown');
-    const way = isPan ? PANS[event.key] : undefined;
-    const act = KEYS[latin(event)];
+    const way = isPan ? PAN_DIRECTIONS[event.key] : undefined;
+    const act = KEYS[latinKey(event)];
     if (!way && !act) return;
     event.preventDefault();
     // Escape and the arrows have other handlers on the page.
     event.stopPropagation();
     if (way) to.pan({ x: -way.x * PAN_STEP, y: -way.y * PAN_STEP });
-    else if (act && !(event.repeat && ONCE.has(act))) to.act(act);
+    else if (act && !(event.repeat && WITHOUT_REPEAT.has(act))) to.act(act);
   };
   addEventListener('keydown', press, { signal, capture: true });
 }
 
 /** Returns the key, or the Latin letter of that key on a keyboard with another script. */
-function latin({ key, code }: KeyboardEvent): string {
+function latinKey({ key, code }: KeyboardEvent): string {
   const letter = key.length === 1 && key > '\x7f' ? code.replace(/^Key/, '') : key;
   return letter.length === 1 ? letter.toLowerCase() : letter;
 }

@@ -4,9 +4,9 @@ import { format } from '../../core/i18n/format.ts';
 import { directionOf, isRightToLeft } from '../../core/i18n/language.ts';
 import type { Picture } from '../../core/model.ts';
 import { fileHref } from '../../core/route/path.ts';
-import { addBackEntry, whenLeft } from './backEntry.ts';
+import { addBackEntry, afterLeaving } from './backEntry.ts';
 import { hasFailed, loadAgain, showFailure } from './failedPicture.ts';
-import { find, type LightboxAction, watchButtons } from './frame.ts';
+import { findElement, type LightboxAction, watchButtons } from './frame.ts';
 import { watchGestures } from './gestures.ts';
 import { openGlightbox } from './glightbox.ts';
 import { watchKeyboard } from './keyboard.ts';
@@ -28,12 +28,12 @@ export function openLightbox(
   locale: LightboxLocale,
   base: string,
 ): void {
-  whenLeft(() => {
-    if (!open && pictures.length > 0) show(pictures, index, opener, locale, base);
+  afterLeaving(() => {
+    if (!open && pictures.length > 0) createLightbox(pictures, index, opener, locale, base);
   });
 }
 
-function show(
+function createLightbox(
   pictures: readonly Picture[],
   index: number,
   opener: HTMLElement,
@@ -44,15 +44,15 @@ function show(
   open = true;
   const unlockScroll = lockScroll();
   const box = openGlightbox(pictures, index, locale, base);
-  const dialog = find(document, '#glightbox-body');
+  const dialog = findElement(document, '#glightbox-body');
   // The dialog is outside of the app root and uses the language of the shell.
   dialog.lang = language;
   dialog.dir = directionOf(language) ?? '';
   const ahead = isRightToLeft(language) ? -1 : 1;
-  const space = find(dialog, '#glightbox-slider');
-  const status = find(dialog, '.lightbox-status');
-  const caption = find(dialog, '.lightbox-caption');
-  const count = find(dialog, '.lightbox-count');
+  const space = findElement(dialog, '#glightbox-slider');
+  const status = findElement(dialog, '.lightbox-status');
+  const caption = findElement(dialog, '.lightbox-caption');
+  const count = findElement(dialog, '.lightbox-count');
   const slides = [...space.querySelectorAll<HTMLElement>('.gslide')];
   const unlockPage = lockPage(dialog);
   dialog.classList.toggle('lightbox-single', pictures.length === 1);
@@ -121,7 +121,7 @@ function show(
     if (opener.isConnected) opener.focus({ preventScroll: true });
     leaveEntry();
   };
-  const acts: Readonly<Record<LightboxAction, () => void>> = {
+  const actions: Readonly<Record<LightboxAction, () => void>> = {
     previous: () => step(-1),
     next: () => step(1),
     rotate: stage.turn,
@@ -132,13 +132,13 @@ function show(
     retry,
     close,
   };
-  watchButtons(dialog, signal, acts);
+  watchButtons(dialog, signal, actions);
   watchGestures(dialog, space, signal, { ...stage, step: (by) => step(by * ahead), close });
   watchKeyboard(dialog, signal, {
     isZoomed: () => stage.view().zoom > 1,
     pan: (by) => stage.look({ ...stage.view(), x: stage.view().x + by.x, y: stage.view().y + by.y }),
     // Previous and next have no keys other than the arrows.
-    act: (act) => (act === 'next' ? step(ahead) : act === 'previous' ? step(-ahead) : acts[act]()),
+    act: (act) => (act === 'next' ? step(ahead) : act === 'previous' ? step(-ahead) : actions[act]()),
   });
   addEventListener('resize', () => stage.look(stage.view()), { signal });
   // Neither event bubbles.
@@ -150,7 +150,7 @@ function show(
 }
 
 /** Lifetime of the object URL: Safari prompts the visitor and reads the bytes afterwards. */
-const KEPT = 40_000;
+const OBJECT_URL_LIFETIME_MS = 40_000;
 
 /** Saves a file under a name. On failure the link is opened, which shows the file or the error. */
 export async function downloadFile(href: string, name: string): Promise<void> {
@@ -171,5 +171,5 @@ export async function downloadFile(href: string, name: string): Promise<void> {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT);
+  setTimeout(() => URL.revokeObjectURL(address), OBJECT_URL_LIFETIME_MS);
 }

@@ -1,24 +1,24 @@
 import { hasFailed } from './failedPicture.ts';
 import { setDisabled } from './frame.ts';
 import {
-  largest,
+  limitView,
+  maxZoom,
   type PictureView,
   type Point,
   type Size,
   scaleToFit,
   WHOLE_PICTURE,
-  within,
-  zoomed,
+  zoomAround,
 } from './view.ts';
 
 const ZOOM_STEP = 1.5;
-const MIDDLE: Point = { x: 0, y: 0 };
+const CENTER: Point = { x: 0, y: 0 };
 
 /** @param space area that the image is fitted into; its slides are passed to `show` */
 export function createStage(dialog: HTMLElement, space: HTMLElement) {
   let slide: HTMLElement | undefined;
   let view = WHOLE_PICTURE;
-  let dragged = MIDDLE;
+  let dragged = CENTER;
 
   const image = () => slide?.querySelector('img') ?? undefined;
   const room = (): Size => ({ width: space.clientWidth, height: space.clientHeight });
@@ -42,15 +42,15 @@ export function createStage(dialog: HTMLElement, space: HTMLElement) {
     }
     dialog.classList.toggle('lightbox-zoomed', view.zoom > 1);
     setDisabled(dialog, 'rotate', !size);
-    setDisabled(dialog, 'zoom-in', !size || view.zoom >= largest(scale) - 0.01);
+    setDisabled(dialog, 'zoom-in', !size || view.zoom >= maxZoom(scale) - 0.01);
     setDisabled(dialog, 'zoom-out', !size || view.zoom <= 1);
     setDisabled(dialog, 'download', !size);
   };
   const look = (next: PictureView) => {
-    dragged = MIDDLE;
+    dragged = CENTER;
     const size = pictureSize();
     if (!size) return;
-    view = within(next, size, room());
+    view = limitView(next, size, room());
     draw();
   };
 
@@ -60,13 +60,13 @@ export function createStage(dialog: HTMLElement, space: HTMLElement) {
       image()?.style.removeProperty('transform');
       slide = next;
       view = WHOLE_PICTURE;
-      dragged = MIDDLE;
+      dragged = CENTER;
     },
     image,
     view: () => view,
     look,
-    zoom: (by: 1 | -1) => look(zoomed(view, view.zoom * ZOOM_STEP ** by)),
-    turn: () => look({ ...view, turns: view.turns + 1, ...MIDDLE }),
+    zoom: (by: 1 | -1) => look(zoomAround(view, view.zoom * ZOOM_STEP ** by)),
+    turn: () => look({ ...view, turns: view.turns + 1, ...CENTER }),
     reset: () => look({ ...WHOLE_PICTURE, turns: Math.round(view.turns / 4) * 4 }),
     /** Moves an image that is not enlarged, during a swipe to the next image or to close. */
     drag(by: Point) {

@@ -19,28 +19,28 @@ export interface PictureView extends Point {
 
 export const WHOLE_PICTURE: PictureView = { turns: 0, zoom: 1, x: 0, y: 0 };
 
-function turned({ width, height }: Size, turns: number): Size {
+function rotatedSize({ width, height }: Size, turns: number): Size {
   return turns % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
 /** Scale at which the whole rotated image fits. Small images are not enlarged. */
 export function scaleToFit(picture: Size, space: Size, turns: number): number {
-  const { width, height } = turned(picture, turns);
+  const { width, height } = rotatedSize(picture, turns);
   return Math.min(1, space.width / width, space.height / height);
 }
 
 /** Changes the zoom and keeps the image point under the given position. */
-export function zoomed(view: PictureView, zoom: number, { x, y }: Point = { x: 0, y: 0 }): PictureView {
+export function zoomAround(view: PictureView, zoom: number, { x, y }: Point = { x: 0, y: 0 }): PictureView {
   const growth = zoom / view.zoom;
   return { ...view, zoom, x: x - (x - view.x) * growth, y: y - (y - view.y) * growth };
 }
 
 /** Returns the nearest view within the zoom limits and without an empty edge. */
-export function within(view: PictureView, picture: Size, space: Size): PictureView {
+export function limitView(view: PictureView, picture: Size, space: Size): PictureView {
   const scale = scaleToFit(picture, space, view.turns);
-  const zoom = Math.min(Math.max(view.zoom, 1), largest(scale));
-  const { x, y } = zoom === view.zoom ? view : zoomed(view, zoom);
-  const { width, height } = turned(picture, view.turns);
+  const zoom = Math.min(Math.max(view.zoom, 1), maxZoom(scale));
+  const { x, y } = zoom === view.zoom ? view : zoomAround(view, zoom);
+  const { width, height } = rotatedSize(picture, view.turns);
   const beyond = (length: number, room: number) => Math.max(0, (length * scale * zoom - room) / 2);
   return {
     ...view,
@@ -51,7 +51,7 @@ export function within(view: PictureView, picture: Size, space: Size): PictureVi
 }
 
 /** Maximum zoom: two screen pixels per image pixel, and at least 4. */
-export function largest(scale: number): number {
+export function maxZoom(scale: number): number {
   return Math.max(4, 2 / scale);
 }
 

@@ -53,7 +53,7 @@ export interface RouterProps {
 }
 
 /** Delay before the progress bar appears, in milliseconds. */
-const PATIENCE_MS = 200;
+const LOADING_DELAY_MS = 200;
 
 export function Router({
   siteContext,
@@ -101,7 +101,7 @@ export function Router({
       return;
     }
     let isCurrent = true;
-    const progress = setTimeout(() => setSlow(true), PATIENCE_MS);
+    const progress = setTimeout(() => setSlow(true), LOADING_DELAY_MS);
     const show = (view: RouterView) => {
       if (!isCurrent) return;
       clearTimeout(progress);

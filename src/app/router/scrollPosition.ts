@@ -30,19 +30,21 @@ export function entryName(key: string, pathname: string, hash: string): string {
 }
 
 /** Identifies an element across renders: the n-th element with the same look. */
-interface Likeness {
-  look: string;
+interface ElementSignature {
+  signature: string;
   nth: number;
 }
 
-const focused = new Map<string, Likeness>();
+const focusedElements = new Map<string, ElementSignature>();
 
-const lookOf = (element: Element) =>
+const signatureOf = (element: Element) =>
   // The text of a link may have been translated since, so its address identifies it.
   [element.tagName, element.id, element.getAttribute('href') ?? element.textContent].join('\n');
 
-function allLike(tagName: string, look: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(tagName)].filter((element) => lookOf(element) === look);
+function elementsWithSignature(tagName: string, signature: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(tagName)].filter(
+    (element) => signatureOf(element) === signature,
+  );
 }
 
 /** @param clicked last clicked element, because some browsers do not focus it */
@@ -50,15 +52,18 @@ export function saveFocus(key: string, clicked: HTMLElement | undefined): void {
   const active = document.activeElement;
   const element = active instanceof HTMLElement && active !== document.body ? active : clicked;
   if (!element) {
-    focused.delete(key);
+    focusedElements.delete(key);
     return;
   }
-  const look = lookOf(element);
-  focused.set(key, { look, nth: allLike(element.tagName, look).indexOf(element) });
+  const signature = signatureOf(element);
+  focusedElements.set(key, {
+    signature: signature,
+    nth: elementsWithSignature(element.tagName, signature).indexOf(element),
+  });
 }
 
 export function hasFocusSaved(key: string): boolean {
-  return focused.has(key);
+  return focusedElements.has(key);
 }
 
 /**
@@ -67,8 +72,12 @@ export function hasFocusSaved(key: string): boolean {
  * @returns true if a visible element has the focus
  */
 export function restoreFocus(key: string): boolean {
-  const saved = focused.get(key);
-  const element = saved && allLike(saved.look.slice(0, saved.look.indexOf('\n')), saved.look)[saved.nth];
+  const saved = focusedElements.get(key);
+  const element =
+    saved &&
+    elementsWithSignature(saved.signature.slice(0, saved.signature.indexOf('\n')), saved.signature)[
+      saved.nth
+    ];
   if (!element) return false;
   const sheet = element.closest('[popover]');
   return [
@@ -76,13 +85,13 @@ export function restoreFocus(key: string): boolean {
     element.closest('details')?.querySelector('summary'),
     sheet && document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(sheet.id)}"]`),
   ].some((candidate) => {
-    if (!candidate || !isInSight(candidate)) return false;
+    if (!candidate || !isInViewport(candidate)) return false;
     candidate.focus({ preventScroll: true });
     return document.activeElement === candidate;
   });
 }
 
-export function isInSight(element: Element): boolean {
+export function isInViewport(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight && element.getClientRects().length > 0;
 }

@@ -11,7 +11,7 @@ import { updateHead } from '../shell/head/updateHead.ts';
 import { failureTitle } from '../shell/LoadFailure.tsx';
 import { changedWords, readableAddress } from '../shell/PrintNote.tsx';
 import type { RouterView } from './routerView.ts';
-import { hasFocusSaved, isInSight, position, restoreFocus, savePosition } from './scrollPosition.ts';
+import { hasFocusSaved, isInViewport, position, restoreFocus, savePosition } from './scrollPosition.ts';
 
 /**
  * @param entry name of the displayed history entry
@@ -101,7 +101,7 @@ export function useNavigationEffects(
     const arrive = () => {
       if (target) target.scrollIntoView();
       else scrollTo(0, 0);
-      focusOn(target ?? heading());
+      forceFocus(target ?? heading());
     };
     setAnnouncement(document.title);
     if (!target || target.getClientRects().length > 0) {
@@ -120,7 +120,7 @@ export function useNavigationEffects(
 }
 
 /** Focuses an element, even if it is not focusable. */
-function focusOn(element: HTMLElement | null) {
+function forceFocus(element: HTMLElement | null) {
   element?.focus({ preventScroll: true });
   if (!element || document.activeElement === element) return;
   element.tabIndex = -1;
@@ -131,28 +131,28 @@ const heading = () =>
   document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
 
 /** Time for a revisited or reloaded page to become complete on a slow phone, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const RESTORE_TIMEOUT_MS = 10_000;
 
 /**
  * Waits for late content, such as search results. Stops if the visitor moves on. @returns cancels the attempt
  */
 function restoreScroll(entry: string): (() => void) | undefined {
   const y = position(entry);
-  let focused = !hasFocusSaved(entry);
+  let isFocusRestored = !hasFocusSaved(entry);
   const restore = () => {
     scrollTo(0, y);
     const scrolled = Math.abs(scrollY - y) <= 1;
-    if (scrolled && !focused) focused = restoreFocus(entry);
-    return scrolled && focused;
+    if (scrolled && !isFocusRestored) isFocusRestored = restoreFocus(entry);
+    return scrolled && isFocusRestored;
   };
   const isRestored = restore();
-  if (!focused || !hasFocusSaved(entry)) {
+  if (!isFocusRestored || !hasFocusSaved(entry)) {
     const title = heading();
-    (title && isInSight(title) ? title : document.querySelector<HTMLElement>('main'))?.focus({
+    (title && isInViewport(title) ? title : document.querySelector<HTMLElement>('main'))?.focus({
       preventScroll: true,
     });
   }
-  return isRestored ? undefined : tryUntil(restore);
+  return isRestored ? undefined : retryUntilRestored(restore);
 }
 
 /** After a reload, waits until late content makes the page long enough. @returns cancels the attempt */
@@ -163,7 +163,7 @@ function saveScroll(entry: string): (() => void) | undefined {
   if (location.search === '' || y === 0 || hasMoved) return undefined;
   // The replaced list may be as long, so a position only counts after the page was too short.
   let wasShort = false;
-  return tryUntil(() => {
+  return retryUntilRestored(() => {
     wasShort ||= lowest() < y;
     scrollTo(0, y);
     return wasShort && Math.abs(scrollY - y) <= 1;
@@ -175,12 +175,12 @@ function saveScroll(entry: string): (() => void) | undefined {
  * @param restore returns true on success
  * @returns cancels the retries
  */
-function tryUntil(restore: () => boolean): () => void {
+function retryUntilRestored(restore: () => boolean): () => void {
   const stop = new AbortController();
   const watch = new MutationObserver(() => {
     if (restore()) stop.abort();
   });
-  const timer = setTimeout(() => stop.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => stop.abort(), RESTORE_TIMEOUT_MS);
   stop.signal.addEventListener('abort', () => {
     watch.disconnect();
     clearTimeout(timer);

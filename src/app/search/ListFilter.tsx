@@ -25,7 +25,7 @@ type FilterValues = Readonly<Record<(typeof NAMES)[number], string>>;
 
 const NOTHING: FilterValues = { words: '', year: '', tag: '' };
 
-const isAny = (wish: FilterValues) => NAMES.some((name) => wish[name].trim() !== '');
+const isFiltered = (values: FilterValues) => NAMES.some((name) => values[name].trim() !== '');
 
 const nameOf = ({ href }: Jump) => href.replace(/.*[/#]/, '');
 
@@ -44,17 +44,17 @@ export function ListFilter({
   children: ReactNode;
 }) {
   const { archive, search } = useMessages();
-  const [wish, setWish] = useState(NOTHING);
+  const [values, setWish] = useState(NOTHING);
   const [most, setMost] = useState(STEP);
   const [near, setNear] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const first = useRef(true);
   const named = useMemo(() => years.map((year) => ({ name: nameOf(year), count: year.count ?? 0 })), [years]);
-  const { filter, later, retry } = useFilter(file, named, near || isAny(wish));
+  const { filter, later, retry } = useFilter(file, named, near || isFiltered(values));
 
   // The prerendered HTML is the same for every filter.
-  const settle = useUrlState(wish, most === STEP ? undefined : most, (query, savedMost = STEP) => {
+  const settle = useUrlState(values, most === STEP ? undefined : most, (query, savedMost = STEP) => {
     // Input and focus from before hydration.
     const early = first.current ? new FormData(form.current ?? undefined) : undefined;
     if (first.current && form.current?.contains(document.activeElement)) setNear(true);
@@ -81,20 +81,20 @@ export function ListFilter({
     field.current?.focus();
   };
   const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isAny(wish) || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Escape' || !isFiltered(values) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     clear();
   };
   // Typing has priority over updating the results.
-  const shownWish = useDeferredValue(wish);
-  const isSet = isAny(shownWish);
+  const shownWish = useDeferredValue(values);
+  const isSet = isFiltered(shownWish);
   const rows = useMemo(() => {
     const tag = tags.find((jump) => nameOf(jump) === shownWish.tag)?.label ?? '';
     return filter?.find({ ...shownWish, tag });
   }, [filter, shownWish, tags]);
   const choice = (name: 'year' | 'tag', jumps: readonly Jump[]) =>
     jumps.length > 0 && (
-      <Choice name={name} id={`${id}-${name}`} value={wish[name]} jumps={jumps} onChange={change} />
+      <Choice name={name} id={`${id}-${name}`} value={values[name]} jumps={jumps} onChange={change} />
     );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the fields and links inside are what is used
@@ -121,7 +121,7 @@ export function ListFilter({
             className="search-input"
             name="words"
             type="search"
-            value={wish.words}
+            value={values.words}
             onChange={change}
             autoCapitalize="none"
             autoCorrect="off"

@@ -61,13 +61,13 @@ function LinkList({ className, links }: { className: string; links: readonly Men
   );
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Year of the build in the HTML and during hydration, so that both match; then the current year. */
 function CurrentYear() {
   const { buildYear } = useSiteContext();
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => Math.max(buildYear, new Date().getFullYear()),
     () => buildYear,
   );

@@ -35,8 +35,8 @@ export function LanguageSwitch({ path }: { path?: string }) {
             href={base + href(to)}
             hrefLang={language}
             {...languageProps}
-            onClick={takeQuery}
-            onAuxClick={takeQuery}
+            onClick={copyQuery}
+            onAuxClick={copyQuery}
           >
             {other.name}
           </a>
@@ -62,6 +62,6 @@ export function LanguageSwitch({ path }: { path?: string }) {
 }
 
 /** Keeps the query of a search or a filter. It is read on click because it changes during typing. */
-function takeQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+function copyQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = location.search;
 }

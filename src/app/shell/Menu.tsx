@@ -122,15 +122,15 @@ function closeGroups(navigation: HTMLElement | null, except?: Node) {
   }
 }
 
-function opened({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
+function handleToggle({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
   if (!currentTarget.open) return;
   // Before Safari 17.2, Chrome 120 and Firefox 130, `name` does not close the other groups.
   closeGroups(currentTarget.closest('nav'), currentTarget);
-  keepInSight(currentTarget);
+  keepInViewport(currentTarget);
 }
 
 /** The styles choose the side of a group by its index and cannot detect the end of a row. */
-function keepInSight(group: HTMLDetailsElement) {
+function keepInViewport(group: HTMLDetailsElement) {
   group.removeAttribute('data-turned');
   const box = group.querySelector('.menu-items')?.getBoundingClientRect();
   if (box && (box.left < 0 || box.right > document.documentElement.clientWidth)) group.dataset.turned = '';
@@ -139,7 +139,7 @@ function keepInSight(group: HTMLDetailsElement) {
 /** Runs synchronously, because the toggle event fires later. */
 function setOpen(group: HTMLDetailsElement, open: boolean) {
   group.open = open;
-  if (open) keepInSight(group);
+  if (open) keepInViewport(group);
 }
 
 /** Firefox before 125 has no popovers and throws for the selector. */
@@ -154,7 +154,7 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
   // The mouse may have been over the group before hydration.
   useEffect(() => {
     const { current } = group;
-    if (current?.open) keepInSight(current);
+    if (current?.open) keepInViewport(current);
     if (!current || current.open || isMenuSheet() || !current.matches('details:hover')) return;
     if (!matchMedia('(hover: hover)').matches) return;
     hovered.current = true;
@@ -183,7 +183,7 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
       ref={group}
       className="menu-group"
       name="menu"
-      onToggle={opened}
+      onToggle={handleToggle}
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
     >

@@ -52,9 +52,9 @@ export function NotFound(props: IntendedPageProps) {
 }
 
 /** Maximum number of results for the words of the address. */
-const RESULTS = 5;
+const MAX_RESULTS = 5;
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 function SearchInstead({ path }: { path?: string }) {
   const { searchPath, translations = [] } = useSiteContext();
@@ -62,8 +62,8 @@ function SearchInstead({ path }: { path?: string }) {
   const { notFound, search } = useMessages();
   // A static host serves the same not-found page for every address.
   const words = useSyncExternalStore(
-    never,
-    () => wordsOf(path, translations),
+    subscribeToNothing,
+    () => queryFromPath(path, translations),
     () => '',
   );
   const [typed, setTyped] = useState<string>();
@@ -74,13 +74,13 @@ function SearchInstead({ path }: { path?: string }) {
       <p className="script-none">
         <a href={base + href(searchPath)}>{search.seeList}</a>
       </p>
-      <SearchPanel id="not-found-search" text={typed ?? words} onText={setTyped} most={RESULTS} />
+      <SearchPanel id="not-found-search" text={typed ?? words} onText={setTyped} most={MAX_RESULTS} />
     </section>
   );
 }
 
 /** Returns the words of a path as a query, without the language prefix. */
-export function wordsOf(path: string | undefined, translations: readonly Translation[]): string {
+export function queryFromPath(path: string | undefined, translations: readonly Translation[]): string {
   const [first, ...rest] = path?.split('/') ?? [];
   const named = translations.some(({ language }) => language === first) ? rest.join('/') : (path ?? '');
   return named
@@ -89,25 +89,25 @@ export function wordsOf(path: string | undefined, translations: readonly Transla
     .trim();
 }
 
-const SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** Returns the pages whose paths share most letter pairs with the requested path (Dice's coefficient). */
 export function nearestPages(path: string, pages: readonly PageSummary[]): PageSummary[] {
-  const pathPairs = pairs(foldPath(path));
+  const pathPairs = letterPairs(foldPath(path));
   return pages
-    .map((page) => ({ page, score: likeness(pathPairs, pairs(foldPath(page.path))) }))
+    .map((page) => ({ page, score: diceCoefficient(pathPairs, letterPairs(foldPath(page.path))) }))
     .filter(({ score }) => score > 0.3)
     .sort((a, b) => b.score - a.score)
-    .slice(0, SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ page }) => page);
 }
 
-function pairs(text: string): Set<string> {
+function letterPairs(text: string): Set<string> {
   const letters = [...text.replace(/[\s/-]+/g, ' ')];
   return new Set(letters.slice(1).map((letter, index) => `${letters[index]}${letter}`));
 }
 
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function diceCoefficient(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let shared = 0;
   for (const pair of a) if (b.has(pair)) shared++;

@@ -157,12 +157,12 @@ const localesByLanguage = new Map<string, string>();
  * subtags).
  */
 export function openGraphLocale(language: string): string {
-  const locale = localesByLanguage.get(language) ?? likeliest(language);
+  const locale = localesByLanguage.get(language) ?? likelyLocale(language);
   localesByLanguage.set(language, locale);
   return locale;
 }
 
-function likeliest(language: string): string {
+function likelyLocale(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return region === undefined ? code : `${code}_${region}`;
 }

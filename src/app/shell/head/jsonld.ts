@@ -127,7 +127,7 @@ export function jsonLd(
   // Cards at the end of an entry link to adjacent entries and form no list.
   const lists = traits && !traits.entries ? page.blocks : [];
   const graph = [
-    ...frontThings(knownSite, page),
+    ...homePageThings(knownSite, page),
     ...breadcrumbs(knownSite, page, url),
     ...subject(knownSite, page, route, url),
     ...lists.flatMap((block) => listsOf(knownSite, block)),
@@ -166,7 +166,7 @@ function institution({ kind = 'organisation', name, origin }: KnownSite): Instit
 /**
  * The home page describes the site and the institution. A page with the address describes the institution.
  */
-function frontThings(site: KnownSite, { path, blocks }: Page): SchemaOrgThing[] {
+function homePageThings(site: KnownSite, { path, blocks }: Page): SchemaOrgThing[] {
   if (path !== '' && !showsAddress(blocks)) return [];
   const { address, social } = site.contact;
   const telephone = phonesOf(site.contact);
@@ -266,7 +266,7 @@ function subject(
   url: string,
 ): SchemaOrgThing[] {
   const { title, date, intro, image, language } = page;
-  const eventTime = heldAt(site, page);
+  const eventTime = eventDates(site, page);
   const picture = image === undefined ? undefined : fileUrl(site, image);
   const inLanguage = language ?? site.language;
   switch (route && (route.about ?? LAYOUT_BUILD_TRAITS[route.layout].about)) {
@@ -303,7 +303,7 @@ function subject(
 }
 
 /** Returns undefined if the date of the event is unknown. */
-function heldAt(
+function eventDates(
   { timeZone }: Site,
   occasion: EventTime,
 ): Pick<Event, 'startDate' | 'endDate' | 'location'> | undefined {
@@ -360,7 +360,7 @@ function cardItems(site: KnownSite, cards: readonly { href?: string }[]): Item[]
 function eventItems(site: KnownSite, events: readonly EventCard[]): Item[] {
   return events.flatMap((event) => {
     const { title, image } = event;
-    const eventTime = heldAt(site, event);
+    const eventTime = eventDates(site, event);
     if (eventTime === undefined) return [];
     return [
       {

@@ -8,10 +8,10 @@ const CHANGING =
 let currentHead: { path: string | undefined; elements: Element[] } | undefined;
 
 /** Language of the displayed page. A translating browser overwrites the attribute of the document. */
-let shownLanguage: string | undefined;
+let currentLanguage: string | undefined;
 
 /** Direction of the shell, also for a page in another language. */
-let turned: 'rtl' | undefined;
+let shellDirection: 'rtl' | undefined;
 
 /**
  * @param path canonical path of the displayed page; undefined if there is none
@@ -23,10 +23,10 @@ export function updateHead(
   language: string,
   direction: 'rtl' | undefined,
 ): void {
-  if (currentHead && language !== shownLanguage) document.documentElement.lang = language;
-  if (currentHead && direction !== turned) document.documentElement.dir = direction ?? '';
-  shownLanguage = language;
-  turned = direction;
+  if (currentHead && language !== currentLanguage) document.documentElement.lang = language;
+  if (currentHead && direction !== shellDirection) document.documentElement.dir = direction ?? '';
+  currentLanguage = language;
+  shellDirection = direction;
   const elements = [...document.querySelectorAll(CHANGING)];
   if (!currentHead) {
     currentHead = { path, elements };

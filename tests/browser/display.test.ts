@@ -1,7 +1,7 @@
 /** Text size and colours: chosen on a page and applied to the next one before the first paint, with and without the app. */
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { sideways } from './sideways.ts';
+import { sideways } from './horizontalOverflow.ts';
 import { awaken, openBrowser, visits } from './visit.ts';
 
 const college = inject('college');

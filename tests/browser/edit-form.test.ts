@@ -14,7 +14,7 @@ import { COLLEGE } from '../sites.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { formPages, formValue, openForm } from './editForm.ts';
 import { EDITOR_WINDOWS } from './editorWindows.ts';
-import { sideways } from './sideways.ts';
+import { sideways } from './horizontalOverflow.ts';
 
 const newPage = await formPages();
 const list = (value: Json | undefined) => (isList(value) ? value : []);

@@ -6,7 +6,7 @@ import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { leadTo, schoolEditor } from './editorWindows.ts';
-import { sideways } from './sideways.ts';
+import { sideways } from './horizontalOverflow.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();

@@ -9,7 +9,7 @@ import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { EDITOR_WINDOWS, leadTo, schoolEditor } from './editorWindows.ts';
-import { sideways } from './sideways.ts';
+import { sideways } from './horizontalOverflow.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();

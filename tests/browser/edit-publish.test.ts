@@ -11,7 +11,7 @@ import { SCHOOL } from '../sites.ts';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { sideways } from './sideways.ts';
+import { sideways } from './horizontalOverflow.ts';
 import { leavePageOut, openBrowser } from './visit.ts';
 
 const browser = openBrowser();

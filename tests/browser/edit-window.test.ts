@@ -12,9 +12,9 @@ import { commitAll, copyWithHistory, SCHOOL } from '../sites.ts';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
+import { keptIn } from './crashUser.ts';
 import { leadTo } from './editorWindows.ts';
-import { keptIn } from './lostPerson.ts';
-import { sideways } from './sideways.ts';
+import { sideways } from './horizontalOverflow.ts';
 import { holdBack, leavePageOut, openBrowser, ready } from './visit.ts';
 
 const browser = openBrowser();

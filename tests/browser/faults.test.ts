@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { PATIENCE } from '../patience.ts';
 import { sample, thorough, weekly } from '../thorough.ts';
 import { FAULTS, type Fault, type FaultyServer, faultyServer } from './faultyServer.ts';
-import { knownSite } from './knownSite.ts';
+import { knownSite } from './publishedSite.ts';
 import {
   appears,
   attributeOf,

@@ -10,7 +10,7 @@ import { serveSite } from '../../src/node/hosts/serve.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { buildUnchecked } from './build.ts';
-import { sideways } from './sideways.ts';
+import { sideways } from './horizontalOverflow.ts';
 import { smallTargets } from './smallTargets.ts';
 import {
   appears,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { PageSummary } from '../../src/core/model.ts';
 import { href } from '../../src/core/route/path.ts';
 import { type FaultyServer, faultyServer } from './faultyServer.ts';
-import { knownSite } from './knownSite.ts';
+import { knownSite } from './publishedSite.ts';
 import { awaken, openBrowser, visit } from './visit.ts';
 
 const browser = openBrowser();

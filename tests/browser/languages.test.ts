@@ -17,7 +17,7 @@ import { sample, thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { bringAxe, findViolations } from './axe.ts';
 import { build } from './build.ts';
-import { unreadable } from './cutOff.ts';
+import { unreadable } from './clippedText.ts';
 import { htmlMistakes } from './html.ts';
 import { appears, attributeOf, awaken, openBrowser, results, textOf, type Visit, visit } from './visit.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sample } from '../thorough.ts';
-import { arriving, momentsOf } from './arrivals.ts';
+import { arriving, momentsOf } from './appDelays.ts';
 import { TEST_FONTS, useFont } from './testFonts.ts';
 import { awaken, fetchRoute, openBrowser, painted, ready, visits } from './visit.ts';
 

@@ -6,10 +6,10 @@ import { openSite } from '../openSite.ts';
 import { COLLEGE } from '../sites.ts';
 import { spread } from '../spread.ts';
 import { sample, thorough } from '../thorough.ts';
-import { cutOff } from './cutOff.ts';
+import { cutOff } from './clippedText.ts';
+import { sideways } from './horizontalOverflow.ts';
 import { LAYOUTS, PAGES } from './layouts.ts';
 import { findBrokenRules, inNarrowWindows, type RuleName } from './pageRules.ts';
-import { sideways } from './sideways.ts';
 import {
   appears,
   awaken,

@@ -1,9 +1,9 @@
 /** Rules for every page and state of a site, whatever its content. */
 import type { Page } from 'playwright-core';
 import { bringAxe, findViolations } from './axe.ts';
-import { fontSize, unreadable } from './cutOff.ts';
+import { fontSize, unreadable } from './clippedText.ts';
 import { findTabProblems } from './focus.ts';
-import { sideways } from './sideways.ts';
+import { sideways } from './horizontalOverflow.ts';
 import { smallTargets } from './smallTargets.ts';
 import type { Visit } from './visit.ts';
 

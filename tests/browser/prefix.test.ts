@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLive, liveOrigin } from '../../src/node/deploy/live/index.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
-import { knownSite } from './knownSite.ts';
+import { knownSite } from './publishedSite.ts';
 import { appears, attributeOf, awaken, openBrowser, ready, results, until, visit } from './visit.ts';
 
 const BASE = '/harbour';

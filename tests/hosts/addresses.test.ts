@@ -11,9 +11,9 @@ import { parseHeaders } from '../../src/node/hosts/netlify.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
 import { sample } from '../thorough.ts';
-import { asker } from './ask.ts';
-import { otherForms, sameForms } from './forms.ts';
-import { judgeFile, judgeHeaders, judgeRedirect } from './hosts.ts';
+import { otherForms, sameForms } from './addressVariants.ts';
+import { judgeFile, judgeHeaders, judgeRedirect } from './expectedResponses.ts';
+import { asker } from './request.ts';
 
 const site = inject('hosted');
 const read = (file: string) => readFileSync(join(site, file), 'utf8');

@@ -1,4 +1,4 @@
-import { PHOTOS } from './home.ts';
+import { PHOTOS } from './officeFiles.ts';
 import type { Task } from './task.ts';
 
 const CAPTIONS = PHOTOS.map((_, index) => `What picture ${index + 1} of the camp shows`);

@@ -7,11 +7,11 @@ import { requestEditor } from '../../requestEditor.ts';
 import { thorough } from '../../thorough.ts';
 import { temporaryFolder } from '../../unit/temporaryFolder.ts';
 import { leavePageOut, openBrowser } from '../visit.ts';
-import { handAt, type Person } from './hand.ts';
-import { makeHome } from './home.ts';
-import { takePicture, takesPictures } from './picture.ts';
+import { makeHome } from './officeFiles.ts';
+import { takePicture, takesPictures } from './screenshot.ts';
 import { expectChange, expectLasting, filesOf, SITES, type SiteName } from './site.ts';
 import type { Task } from './task.ts';
+import { handAt, type Person } from './user.ts';
 
 /**
  * Opens an office for the tests around the call.

@@ -1,7 +1,7 @@
 /** The definition of an office's task. */
 import type { Json } from '../../../src/editor/shared/protocol.ts';
-import type { Hand } from './hand.ts';
 import type { SiteName } from './site.ts';
+import type { Hand } from './user.ts';
 
 /** A change of JSON in the form of RFC 6902 (JSON Patch). */
 export type Operation = { op: 'add' | 'replace'; path: string; value: Json } | { op: 'remove'; path: string };

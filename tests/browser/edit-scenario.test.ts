@@ -11,7 +11,7 @@ import { leadTo } from './editorWindows.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
-const site = join(temporaryFolder('edit-whole'), 'school');
+const site = join(temporaryFolder('edit-scenario'), 'school');
 const PHOTOS = join(COLLEGE, 'public/images/sample');
 const ENTRIES = join(site, 'public/data/voyages.json');
 const ENTRY = 'voyages/കൊച്ചി-2024';

@@ -10,9 +10,9 @@ import { writeHostFiles } from '../../src/node/hosts/index.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
 import { MINIMAL_SITE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { type Answer, asker } from './ask.ts';
-import { otherForms, sameForms } from './forms.ts';
-import { judgeFile, judgeRedirect } from './hosts.ts';
+import { otherForms, sameForms } from './addressVariants.ts';
+import { judgeFile, judgeRedirect } from './expectedResponses.ts';
+import { type Answer, asker } from './request.ts';
 import { type Certificate, makeCertificate, openToAll, startApache, startNginx } from './servers.ts';
 import type { Server } from './start.ts';
 

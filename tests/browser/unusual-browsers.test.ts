@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { PARTLY_STRANGE, rewritten, STRANGE } from './strange.ts';
+import { PARTLY_STRANGE, rewritten, STRANGE } from './unusualBrowsers.ts';
 import { appears, openBrowser, until, visit } from './visit.ts';
 import { buildWideSite, type WideSite } from './wideSite.ts';
 

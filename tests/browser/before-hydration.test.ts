@@ -1,7 +1,7 @@
 /** A visitor's first actions before the app has loaded take effect when it loads, however late. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { arriving, momentsOf, ONE_ARRIVAL } from './arrivals.ts';
+import { arriving, momentsOf, ONE_ARRIVAL } from './appDelays.ts';
 import { appears, openBrowser, painted, ready, textOf, until, visits } from './visit.ts';
 
 const college = inject('college');

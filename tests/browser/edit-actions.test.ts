@@ -11,7 +11,7 @@ import { engineRoot } from '../../src/node/content/folder.ts';
 import { type ActAnswers, successfulAnswers } from '../editor/actionResponses.ts';
 import { weekly } from '../thorough.ts';
 import { bringAxe, findViolations } from './axe.ts';
-import { sideways } from './sideways.ts';
+import { sideways } from './horizontalOverflow.ts';
 import { openBrowser, type Visit, visit } from './visit.ts';
 
 const ORIGIN = 'http://localhost:5180';

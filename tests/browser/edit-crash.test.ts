@@ -12,6 +12,8 @@ import { SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { freePort } from '../freePort.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { type Killed, startBrowser, startCommand } from './crashPrograms.ts';
+import { openLostSite } from './crashSite.ts';
 import {
   choosePart,
   decideForMine,
@@ -27,9 +29,7 @@ import {
   typeWord,
   waitsForServer,
   windowIsOpen,
-} from './lostPerson.ts';
-import { type Killed, startBrowser, startCommand } from './lostPrograms.ts';
-import { openLostSite } from './lostSite.ts';
+} from './crashUser.ts';
 
 const RUNS = Number(process.env.RUNS ?? 100);
 const SEED = Number(process.env.SEED ?? 1);
@@ -48,7 +48,7 @@ const PAGES = [
   'departments/rigging',
   SETTINGS_PATH,
 ];
-const folder = temporaryFolder('edit-lost');
+const folder = temporaryFolder('edit-crash');
 let running: Killed[] = [];
 
 afterEach(async () => {

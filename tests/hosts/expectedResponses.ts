@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { ENDINGS_BY_MEDIA_TYPE } from '../../src/node/content/mediaTypes.ts';
 import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from '../../src/node/hosts/headers.ts';
-import type { Answer } from './ask.ts';
+import type { Answer } from './request.ts';
 
 /** Faults of a response that must be a redirect. */
 export function judgeRedirect({ status, headers }: Answer, target: string): string | undefined {

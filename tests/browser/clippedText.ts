@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { sideways } from './sideways.ts';
+import { sideways } from './horizontalOverflow.ts';
 
 /** The setting ends with the session that made it. */
 const sessions = new WeakMap<Page, CDPSession>();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { thorough } from '../thorough.ts';
 
-interface Arrival {
+interface AppDelay {
   name: string;
   /** In milliseconds. */
   delay?: number;
@@ -16,7 +16,7 @@ const line = (latency: number, kilobits: number) => ({
   uploadThroughput: (kilobits * 1000) / 16,
 });
 
-const LINES: readonly Arrival[] = [
+const LINES: readonly AppDelay[] = [
   { name: 'over a fixed line', line: line(20, 40_000) },
   { name: 'over fast 4G', line: line(60, 9_000) },
   { name: 'over slow 4G', line: line(150, 1_600) },
@@ -24,29 +24,29 @@ const LINES: readonly Arrival[] = [
 ];
 const TRIALS = 10;
 
-const after = (delay: number): Arrival => ({ name: `after ${delay} ms`, delay });
+const after = (delay: number): AppDelay => ({ name: `after ${delay} ms`, delay });
 
 /** In a thorough run: all lines, ten times each. */
 const every = LINES.flatMap((arrival) =>
   Array.from({ length: TRIALS }, (_, trial) => ({ ...arrival, name: `${arrival.name}, ${trial + 1}` })),
 );
 
-const ARRIVALS: readonly Arrival[] = thorough ? every : [after(0), after(1300)];
+const DELAYS: readonly AppDelay[] = thorough ? every : [after(0), after(1300)];
 
 /**
  * The arrival times of one of several cases that share code: one of the moments, rotating from case to case; all moments in
  * a thorough run.
  */
-export const momentsOf = (index: number): readonly Arrival[] =>
-  thorough ? ARRIVALS : ARRIVALS.filter((_, at) => at === index % ARRIVALS.length);
+export const delaysFor = (index: number): readonly AppDelay[] =>
+  thorough ? DELAYS : DELAYS.filter((_, at) => at === index % DELAYS.length);
 
 /** For behaviour that does not depend on the moment. */
-export const ONE_ARRIVAL: readonly Arrival[] = thorough ? every : [after(700)];
+export const ONE_DELAY: readonly AppDelay[] = thorough ? every : [after(700)];
 
 /** Delays the app while the page is used. */
-export async function arriving(
+export async function withDelayedApp(
   page: Page,
-  { delay = 0, line }: Arrival,
+  { delay = 0, line }: AppDelay,
   use: () => Promise<void>,
 ): Promise<void> {
   if (!line) {

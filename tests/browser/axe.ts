@@ -18,7 +18,7 @@ export interface Violation {
  * Injects axe into a page, once per document. Playwright's `evaluate` would use `eval`, whose code Chromium compiles again
  * for every page.
  */
-export async function bringAxe(page: Page): Promise<void> {
+export async function injectAxe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: axe });
   await session.detach();
@@ -28,7 +28,7 @@ export async function bringAxe(page: Page): Promise<void> {
 /**
  * The violations on a page in its current state.
  *
- * @param page with axe in it: see {@link bringAxe}
+ * @param page with axe in it: see {@link injectAxe}
  * @param rules the axe rules to run; all by default
  * @throws (rejects) if one of these rules does not apply to any element
  */

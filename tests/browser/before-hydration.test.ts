@@ -1,8 +1,8 @@
 /** A visitor's first actions before the app has loaded take effect when it loads, however late. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { arriving, momentsOf, ONE_ARRIVAL } from './appDelays.ts';
-import { appears, openBrowser, painted, ready, textOf, until, visits } from './visit.ts';
+import { delaysFor, ONE_DELAY, withDelayedApp } from './appDelays.ts';
+import { openBrowser, textOf, until, visits, waitForApp, waitForElement, waitForPaint } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -11,13 +11,13 @@ const { alone, on } = visits(browser, college);
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
-const lightbox = (page: Page) => appears(page, '.glightbox-container');
+const lightbox = (page: Page) => waitForElement(page, '.glightbox-container');
 const search = (page: Page) =>
   until(page, () => document.activeElement?.id === 'quick-search-field', undefined);
 const PICTURE = '.picture-link >> nth=0';
 
 const pressed = async (page: Page, key: string) => {
-  await painted(page);
+  await waitForPaint(page);
   await page.keyboard.press(key);
 };
 
@@ -28,7 +28,7 @@ const FIRST = [
     what: 'Enter on a picture',
     settings: DESKTOP,
     act: async (page: Page) => {
-      await painted(page);
+      await waitForPaint(page);
       await page.focus(PICTURE);
       await page.keyboard.press('Enter');
     },
@@ -50,12 +50,12 @@ const ENTRY = `${college}/academic/pta/parents-visit-to-hostel-and-mess-2025/`;
 
 describe.each(FIRST)('$what', (first) => {
   const { settings, act, is } = first;
-  test.each(momentsOf(FIRST.indexOf(first)))('is followed after hydration $name', (arrival) =>
+  test.each(delaysFor(FIRST.indexOf(first)))('is followed after hydration $name', (arrival) =>
     on(settings, ({ page, errors }) =>
-      arriving(page, arrival, async () => {
+      withDelayedApp(page, arrival, async () => {
         await page.goto(ENTRY, { waitUntil: 'domcontentloaded' });
         await act(page);
-        await ready(page);
+        await waitForApp(page);
         await is(page);
         expect(await textOf(page, '.held')).toBeUndefined();
         expect(page.url()).toBe(ENTRY);
@@ -164,7 +164,7 @@ describe('a selection, input or scroll position is kept', () => {
       what: 'the focus',
       path: '/aboutus/',
       act: async (page: Page) => {
-        await painted(page);
+        await waitForPaint(page);
         await page.focus('main a >> nth=0');
       },
       state: (page: Page) => page.evaluate(() => document.activeElement?.outerHTML),
@@ -172,13 +172,13 @@ describe('a selection, input or scroll position is kept', () => {
   ];
 
   describe.each(STATES)('$what', ({ path, act, state }) => {
-    test.each(ONE_ARRIVAL)('after hydration $name', (arrival) =>
+    test.each(ONE_DELAY)('after hydration $name', (arrival) =>
       on(PHONE, ({ page }) =>
-        arriving(page, arrival, async () => {
+        withDelayedApp(page, arrival, async () => {
           await page.goto(college + path, { waitUntil: 'domcontentloaded' });
           await act(page);
           const initial = await state(page);
-          await ready(page);
+          await waitForApp(page);
           await page.waitForTimeout(250);
           expect(await state(page)).toEqual(initial);
         }),

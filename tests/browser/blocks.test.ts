@@ -1,7 +1,7 @@
 /** Interactive blocks, as visitors use them. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { awaken, openBrowser, visits } from './visit.ts';
+import { openBrowser, startApp, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -61,7 +61,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         const last = page.url();
         await page.goto('about:blank');
         await page.goto(last);
-        if (withScript) await awaken(page);
+        if (withScript) await startApp(page);
         const id = decodeURIComponent(new URL(last).hash.slice(1));
         expect(await page.locator(`.tab-panel[id="${id}"]`).isVisible()).toBe(true);
       }));
@@ -301,11 +301,11 @@ describe('gallery', () => {
   test('Back leaves the page if a reload has closed the lightbox', () =>
     at('/downloads/', {}, async ({ page }) => {
       await page.goto(`${college}/activities/camp/january-2025/`);
-      await awaken(page);
+      await startApp(page);
       await page.locator('.gallery a').first().click();
       await page.locator('[role=dialog]').waitFor();
       await page.reload();
-      await awaken(page);
+      await startApp(page);
       await expect.poll(() => page.evaluate(() => 'lightbox' in history.state)).toBe(false);
       await page.goBack();
       await expect.poll(() => page.url()).toBe(`${college}/downloads/`);

@@ -1,6 +1,6 @@
 /** A page with the app is restored from the browser's back/forward cache in its previous state. */
 import { expect, inject, test } from 'vitest';
-import { awaken, openBrowser, visit } from './visit.ts';
+import { openBrowser, startApp, visit } from './visit.ts';
 
 const college = inject('college');
 // Playwright disables the cache.
@@ -11,7 +11,7 @@ test.each(['/', '/activities/yrc/', '/activities/camp/january-2025/', '/search/?
   async (address) => {
     const { page, errors, close } = await visit(browser(), college);
     await page.goto(college + address);
-    await awaken(page);
+    await startApp(page);
     await page.evaluate(() => {
       scrollTo(0, 300);
       Object.assign(window, { kept: true });

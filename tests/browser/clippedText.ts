@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { sideways } from './horizontalOverflow.ts';
+import { findHorizontalOverflow } from './horizontalOverflow.ts';
 
 /** The setting ends with the session that made it. */
 const sessions = new WeakMap<Page, CDPSession>();
@@ -8,7 +8,7 @@ const sessions = new WeakMap<Page, CDPSession>();
  * Sets the browser's default font size, usually 16 px: `em` in conditions and `rem` follow it. It applies to the open page
  * only, because the next one may use another process.
  */
-export async function fontSize(page: Page, pixels: number): Promise<void> {
+export async function setFontSize(page: Page, pixels: number): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
@@ -18,7 +18,7 @@ export async function fontSize(page: Page, pixels: number): Promise<void> {
  * Illegible text: it overflows the window or a box that hides overflow, or overlaps other text; and anything that must be
  * scrolled sideways except the slides of a carousel. Empty if there is none.
  */
-export const cutOff = (page: Page): Promise<string[]> =>
+export const findClippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     const { clientWidth } = document.documentElement;
@@ -91,7 +91,7 @@ export const cutOff = (page: Page): Promise<string[]> =>
   });
 
 /** The usual font size on a phone, and double size in windows of every layout. */
-const LETTERS = [
+const FONT_SIZES = [
   { pixels: 16, width: 360 },
   { pixels: 32, width: 360 },
   { pixels: 32, width: 768 },
@@ -99,18 +99,18 @@ const LETTERS = [
 ];
 
 /** The illegible text on a page in its current state, in several window and font sizes. */
-export async function unreadable(page: Page): Promise<string[]> {
+export async function findUnreadableText(page: Page): Promise<string[]> {
   const viewport = page.viewportSize();
   // The header covers a scrolled page.
   await page.evaluate(() => scrollTo(0, 0));
   const wrong: string[] = [];
-  for (const { pixels, width } of LETTERS) {
-    await fontSize(page, pixels);
+  for (const { pixels, width } of FONT_SIZES) {
+    await setFontSize(page, pixels);
     await page.setViewportSize({ width, height: 740 });
-    const faults = [...(await sideways(page)), ...(await cutOff(page))];
+    const faults = [...(await findHorizontalOverflow(page)), ...(await findClippedText(page))];
     wrong.push(...faults.map((what) => `${width} px, letters of ${pixels} px: ${what}`));
   }
-  await fontSize(page, 16);
+  await setFontSize(page, 16);
   if (viewport) await page.setViewportSize(viewport);
   return wrong;
 }

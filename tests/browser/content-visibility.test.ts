@@ -1,7 +1,7 @@
 /** Cards far below the window are laid out when they approach it, if the page was opened at its top. */
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { awaken, openBrowser, visits } from './visit.ts';
+import { openBrowser, startApp, visits } from './visit.ts';
 
 const college = inject('college');
 // Each in a separate window: the app loads immediately if the pointer is already over the page.
@@ -18,7 +18,7 @@ const left = (page: Page) =>
   );
 
 test.each([
-  ['the app has come', awaken],
+  ['the app has come', startApp],
   ['the page is loaded anew, and scrolled to where it was', (page: Page) => page.reload()],
 ])('only the visible part of a list is laid out, until %s', (_when, come) =>
   alone(PHONE, async ({ page }) => {

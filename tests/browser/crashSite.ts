@@ -12,7 +12,7 @@ const DOCUMENTS = 40;
 type Entry = Record<string, unknown>;
 type Choose = (count: number) => number;
 
-export interface LostSite {
+export interface CrashSite {
   folder: string;
   /** The changes of other programs, by name. */
   others: Readonly<Record<string, () => void>>;
@@ -25,7 +25,7 @@ export interface LostSite {
 }
 
 /** @param folder a new one @param choose returns a number from 0 (inclusive) to a limit (exclusive) */
-export function openLostSite(folder: string, choose: Choose): LostSite {
+export function openCrashSite(folder: string, choose: Choose): CrashSite {
   copyWithHistory(SCHOOL, folder);
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' }).toString();
   const main = git('branch', '--show-current').trim();

@@ -8,11 +8,11 @@ import { until } from './visit.ts';
 type Choose = (count: number) => number;
 
 /** Waits until the window is ready. A window that was reloaded after the server stopped never is. */
-export const windowIsOpen = (tab: Page) =>
+export const waitForWindow = (tab: Page) =>
   until(tab, () => document.querySelector('.window-panes') !== null, undefined);
 
 /** Returns true if the window waits for the server. */
-export async function waitsForServer(tab: Page): Promise<boolean> {
+export async function isWaitingForServer(tab: Page): Promise<boolean> {
   const seen = await until(
     tab,
     () => ({ isOpen: document.querySelector('.window-panes') !== null }),
@@ -35,11 +35,11 @@ async function follow(tab: Page, hash: string): Promise<void> {
     // The previous page is rendered in earlier tasks.
     await new Promise((done) => setTimeout(done, 50));
   }, hash);
-  await pageIsOpen(tab);
+  await waitForForm(tab);
 }
 
 /** Waits until the database of the browser has stored everything. */
-export const isKept = (tab: Page) =>
+export const waitForStorage = (tab: Page) =>
   tab.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -57,7 +57,7 @@ export const isKept = (tab: Page) =>
   );
 
 /** Waits for a form, or for the message instead of it. */
-const pageIsOpen = (tab: Page) =>
+const waitForForm = (tab: Page) =>
   until(
     tab,
     () =>
@@ -108,7 +108,7 @@ export const pressSave = (tab: Page) =>
   );
 
 /** Waits until no save is pending. */
-export const isSaved = (tab: Page) =>
+export const waitForSave = (tab: Page) =>
   until(
     tab,
     (saving) => document.querySelector('.window-state')?.textContent !== saving,
@@ -116,7 +116,7 @@ export const isSaved = (tab: Page) =>
   );
 
 /** Resolves every conflict in favour of this user. @returns false if there was none */
-export async function decideForMine(tab: Page): Promise<boolean> {
+export async function keepOwnVersions(tab: Page): Promise<boolean> {
   const isConflict = await tab.evaluate(() => {
     const fields = document.querySelectorAll('.window-conflict fieldset');
     for (const field of fields) field.querySelector<HTMLElement>('input[type=radio]')?.click();
@@ -129,7 +129,7 @@ export async function decideForMine(tab: Page): Promise<boolean> {
     undefined,
   );
   await tab.evaluate(() => document.querySelector<HTMLElement>('.window-conflict > .window-main')?.click());
-  await isSaved(tab);
+  await waitForSave(tab);
   return true;
 }
 
@@ -176,14 +176,14 @@ async function wordsOfParts(tab: Page): Promise<string[][]> {
 }
 
 /** The words that a user found in the window. */
-export interface Look {
+export interface SeenWords {
   words: Set<string>;
   /** The checked locations with their words. */
   places: string[];
 }
 
 /** Opens every page with unsaved changes that the window lists. */
-export async function lookThrough(tab: Page): Promise<Look> {
+export async function collectSeenWords(tab: Page): Promise<SeenWords> {
   const words = new Set<string>();
   const places: string[] = [];
   const look = async () => {

@@ -22,7 +22,7 @@ import {
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { build } from './build.ts';
-import { fetchRoute, openBrowser, ready, takeDigestsAway, until, visit } from './visit.ts';
+import { fetchRoute, openBrowser, removeDigests, until, visit, waitForApp } from './visit.ts';
 
 const browser = openBrowser();
 const folder = temporaryFolder('damaged');
@@ -213,7 +213,7 @@ test('a change to another page of the same file does not stop the app, and is no
   await page.goto(site + SHOWS_NOT);
   const digests = page.waitForResponse('**/digests.json');
   await page.mouse.move(20, 300);
-  await ready(page);
+  await waitForApp(page);
   await (await digests).finished();
   const loads = countLoads(page);
   const loaded = page.waitForEvent('load');
@@ -251,7 +251,7 @@ describe('damage that no digest reveals', () => {
       sample(2, 5),
       async (item, page) => {
         const loads = countLoads(page);
-        await takeDigestsAway(page, site);
+        await removeDigests(page, site);
         await serveDamage(page, item.damage);
         await page.goto(site + href(item.path));
         await page.mouse.move(20, 300);
@@ -270,7 +270,7 @@ describe('damage that no digest reveals', () => {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(String(error)));
     const loads = countLoads(page);
-    await takeDigestsAway(page, site);
+    await removeDigests(page, site);
     // Every case has separate pages and files under a prefix, so that one visit can open all of them.
     const app = /data-app="([^"]+)"/.exec(await readFile(join(folder, 'out/index.html'), 'utf8'))?.[1];
     await page.route(`**${app}`, async (request) => {
@@ -287,7 +287,7 @@ describe('damage that no digest reveals', () => {
     });
     await page.goto(`${site}/search/`);
     await page.mouse.move(20, 300);
-    await ready(page);
+    await waitForApp(page);
 
     const faults: string[] = [];
     const size = 50;

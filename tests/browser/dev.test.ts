@@ -12,7 +12,7 @@ import { measureEdits, runDev } from '../bench/dev.ts';
 import type { RunningServer } from '../bench/server.ts';
 import { type Change, makeSpecial } from '../unit/siteCase.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { holdBack, openBrowser, ready, type Visit, visit } from './visit.ts';
+import { delayRequest, openBrowser, type Visit, visit, waitForApp } from './visit.ts';
 
 const source = join(engineRoot, 'tests/fixtures/site');
 const browser = openBrowser();
@@ -54,7 +54,7 @@ const says = (element: Locator, words: string) => expect.poll(() => element.text
 async function open(address: string): Promise<Page> {
   const { page } = current;
   await page.goto(dev.address + address);
-  await ready(page);
+  await waitForApp(page);
   await page.evaluate(() => {
     Object.assign(window, { marker: 'still here' });
   });
@@ -203,12 +203,12 @@ describe('a page that has loaded only its HTML', () => {
 
   /** Holds a call back. @returns a function that releases it */
   async function come(page: Page, late: string): Promise<() => Promise<void>> {
-    const release = await holdBack(page, late);
+    const release = await delayRequest(page, late);
     await page.goto(`${dev.address}/voyages/`, { waitUntil: 'commit' });
     await page.locator('main h1').waitFor();
     return async () => {
       release();
-      await ready(page);
+      await waitForApp(page);
       await page.unrouteAll();
     };
   }
@@ -247,7 +247,7 @@ describe('a page that has loaded only its HTML', () => {
     const { page, errors } = current;
     const other = await page.context().newPage();
     await other.goto(`${dev.address}/voyages/`);
-    await ready(other);
+    await waitForApp(other);
     const site = page.waitForResponse(/virtual:site/);
     const finish = await come(page, '**/@vite/client');
     await (await site).finished();

@@ -1,8 +1,8 @@
 /** Text size and colours: chosen on a page and applied to the next one before the first paint, with and without the app. */
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { sideways } from './horizontalOverflow.ts';
-import { awaken, openBrowser, visits } from './visit.ts';
+import { findHorizontalOverflow } from './horizontalOverflow.ts';
+import { openBrowser, startApp, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -67,7 +67,7 @@ test('hydration keeps the settings, also on pages that the app renders', () =>
   on(DESKTOP, async ({ page, errors }) => {
     await page.goto(`${college}/downloads/`);
     await choose(page, 'Large', 'Dark');
-    await awaken(page);
+    await startApp(page);
     expect(await page.getByLabel('Large', { exact: true }).isChecked()).toBe(true);
     await page.click('.footer-links a >> nth=1');
     await page.waitForURL((url) => !url.pathname.endsWith('/downloads/'));
@@ -94,6 +94,6 @@ test.each([
     await page.click('.display-summary');
     expect(await page.isVisible('.display-choices')).toBe(choices);
     expect(await page.isVisible('.display > p')).toBe(!choices);
-    expect(await sideways(page)).toEqual([]);
+    expect(await findHorizontalOverflow(page)).toEqual([]);
   }),
 );

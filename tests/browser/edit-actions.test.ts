@@ -10,8 +10,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { type ActAnswers, successfulAnswers } from '../editor/actionResponses.ts';
 import { weekly } from '../thorough.ts';
-import { bringAxe, findViolations } from './axe.ts';
-import { sideways } from './horizontalOverflow.ts';
+import { findViolations, injectAxe } from './axe.ts';
+import { findHorizontalOverflow } from './horizontalOverflow.ts';
 import { openBrowser, type Visit, visit } from './visit.ts';
 
 const ORIGIN = 'http://localhost:5180';
@@ -334,10 +334,10 @@ describe.each([
 ] as const)('%i px wide, %s, %s', (width, colorScheme, language) => {
   test('axe reports nothing, nothing overflows, there is one scroll area, and all targets are large enough for touch', async () => {
     const { page, answers } = await openWindow({ viewport: { width, height: 800 }, colorScheme }, language);
-    await bringAxe(page);
+    await injectAxe(page);
     const expectAccessible = async () => {
       expect(await findViolations(page)).toEqual([]);
-      expect(await sideways(page)).toEqual([]);
+      expect(await findHorizontalOverflow(page)).toEqual([]);
       expect(await page.evaluate(overflow)).toBe(0);
       expect(await lowTargets(page)).toEqual([]);
     };

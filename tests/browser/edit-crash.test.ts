@@ -13,22 +13,22 @@ import { freePort } from '../freePort.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { type Killed, startBrowser, startCommand } from './crashPrograms.ts';
-import { openLostSite } from './crashSite.ts';
+import { openCrashSite } from './crashSite.ts';
 import {
   choosePart,
-  decideForMine,
+  collectSeenWords,
   discard,
-  isKept,
-  isSaved,
+  isWaitingForServer,
+  keepOwnVersions,
   keptIn,
-  type Look,
-  lookThrough,
   openPage,
   pressSave,
   resumeSession,
+  type SeenWords,
   typeWord,
-  waitsForServer,
-  windowIsOpen,
+  waitForSave,
+  waitForStorage,
+  waitForWindow,
 } from './crashUser.ts';
 
 const RUNS = Number(process.env.RUNS ?? 100);
@@ -69,7 +69,7 @@ function chooser(seed: number): (count: number) => number {
 
 test.each(SEEDS)('seed %i', async (seed) => {
   const choose = chooser(seed);
-  const site = openLostSite(join(folder, `site-${seed}`), choose);
+  const site = openCrashSite(join(folder, `site-${seed}`), choose);
   const flag = join(folder, `full-${seed}`);
   const profile = join(folder, `profile-${seed}`);
   const port = await freePort('localhost');
@@ -101,15 +101,15 @@ test.each(SEEDS)('seed %i', async (seed) => {
     });
     tab.on('dialog', (dialog) => dialog.accept());
     await tab.goto(server?.address ?? '');
-    await windowIsOpen(tab);
+    await waitForWindow(tab);
     tabs.push(tab);
     return tab;
   };
   const anyTab = async () => tabs[choose(tabs.length)] ?? newTab();
   const withPage = async () => {
     const tab = await anyTab();
-    if (await waitsForServer(tab)) await startServer();
-    await windowIsOpen(tab);
+    if (await isWaitingForServer(tab)) await startServer();
+    await waitForWindow(tab);
     if (choose(2) === 0 || !(await tab.evaluate(() => location.hash.startsWith('#/page/'))))
       await openPage(tab, PAGES[choose(PAGES.length)] ?? '');
     await resumeSession(tab);
@@ -119,7 +119,7 @@ test.each(SEEDS)('seed %i', async (seed) => {
   const steps: Record<string, () => Promise<string | undefined>> = {
     async type() {
       const tab = await withPage();
-      await decideForMine(tab);
+      await keepOwnVersions(tab);
       if (choose(4) === 0) await choosePart(tab, choose);
       const word = `w${seed}${String(log.length).padStart(3, '0')}`;
       if (await typeWord(tab, word, choose)) typed.add(word);
@@ -128,7 +128,7 @@ test.each(SEEDS)('seed %i', async (seed) => {
     async save() {
       const tab = await withPage();
       await pressSave(tab);
-      await isSaved(tab);
+      await waitForSave(tab);
       return (await tab.evaluate(() => document.querySelector('.window-state')?.textContent)) ?? '';
     },
     async discard() {
@@ -168,7 +168,7 @@ test.each(SEEDS)('seed %i', async (seed) => {
     },
     async 'kill the browser'() {
       // A browser cannot store the text of the very moment of its end.
-      for (const tab of tabs) await isKept(tab);
+      for (const tab of tabs) await waitForStorage(tab);
       await browser.kill();
       tabs = [];
       browser = await startBrowser(inject('headlessShell'), profile);
@@ -232,7 +232,7 @@ test.each(SEEDS)('seed %i', async (seed) => {
       expect(server?.end()).toBeUndefined();
     }
     log.push('look');
-    const nothingIsLost = async (tab: Page, { words, places }: Look) => {
+    const nothingIsLost = async (tab: Page, { words, places }: SeenWords) => {
       const all = new Set([...site.words(), ...words]);
       const lost = [...typed].filter((word) => !all.has(word));
       if (lost.length > 0)
@@ -242,20 +242,20 @@ test.each(SEEDS)('seed %i', async (seed) => {
     await startServer();
     for (const tab of tabs) await tab.close();
     const tab = await newTab();
-    await nothingIsLost(tab, await lookThrough(tab));
+    await nothingIsLost(tab, await collectSeenWords(tab));
     expect(site.broken()).toEqual([]);
 
     log.push('save all');
     byOthers(site.mend);
     await tab.reload();
-    await windowIsOpen(tab);
+    await waitForWindow(tab);
     for (const path of PAGES) {
       await openPage(tab, path);
       await pressSave(tab);
-      await isSaved(tab);
-      await decideForMine(tab);
+      await waitForSave(tab);
+      await keepOwnVersions(tab);
     }
-    await nothingIsLost(tab, await lookThrough(tab));
+    await nothingIsLost(tab, await collectSeenWords(tab));
     expect(site.broken()).toEqual([]);
     expect(failures).toEqual([]);
     await server?.kill('SIGTERM');

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { bringAxe, findViolations } from './axe.ts';
-import { leadTo, schoolEditor } from './editorWindows.ts';
-import { sideways } from './horizontalOverflow.ts';
+import { findViolations, injectAxe } from './axe.ts';
+import { navigateTo, schoolEditor } from './editorWindows.ts';
+import { findHorizontalOverflow } from './horizontalOverflow.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
@@ -42,7 +42,7 @@ async function open(path: string, settings: BrowserContextOptions = {}): Promise
   });
   await page.goto(editor().address);
   await page.locator('.window-site').waitFor();
-  await leadTo(page, path);
+  await navigateTo(page, path);
   await page.locator('.window-page-acts').waitFor();
   return page;
 }
@@ -90,14 +90,14 @@ const words = (field: Locator) => field.getByRole('combobox').inputValue();
 
 test('a PDF is uploaded at a link by keyboard, saved and undone; a text file named .pdf is refused', async () => {
   const page = await open(CREW, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
-  await bringAxe(page);
+  await injectAxe(page);
   const field = await fieldOf(page);
   const text = await words(field);
   await choose(page, field, TEXT);
   await expect.poll(() => field.getByRole('alert').textContent()).toContain('its content is text');
   expect(await words(field)).toBe(text);
   expect(await findViolations(page)).toEqual([]);
-  expect(await sideways(page)).toEqual([]);
+  expect(await findHorizontalOverflow(page)).toEqual([]);
 
   await choose(page, field, PDF);
   await expect.poll(() => words(field)).toBe('documents/academic-calendar-2031.pdf');
@@ -167,7 +167,7 @@ test('documents are listed together, and an unused one can be removed and restor
   const left = join(site, 'public/documents/left-over.pdf');
   writeFileSync(left, '%PDF-1.4\nleft over');
   const page = await open(CREW, { viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
-  await bringAxe(page);
+  await injectAxe(page);
   await page.getByRole('button', { name: 'Find', exact: true }).first().click();
   await page.getByRole('button', { name: 'Documents', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Documents' });
@@ -179,7 +179,7 @@ test('documents are listed together, and an unused one can be removed and restor
   await dialog.getByRole('searchbox').fill('left');
   await dialog.getByRole('checkbox', { name: 'Used nowhere' }).check();
   expect(await findViolations(page)).toEqual([]);
-  expect(await sideways(page)).toEqual([]);
+  expect(await findHorizontalOverflow(page)).toEqual([]);
   await rows.getByRole('button', { name: /^Remove/ }).press('Enter');
   await dialog.getByText('The document is removed.').waitFor();
   await expect

@@ -11,10 +11,10 @@ import { BEDS, BLOCK_KINDS, EVENT, evidencePart, GAP, problem, TABLE } from '../
 import { partOf } from '../editor/formSite.ts';
 import { valuesOf } from '../property/formValues.ts';
 import { COLLEGE } from '../sites.ts';
-import { bringAxe, findViolations } from './axe.ts';
+import { findViolations, injectAxe } from './axe.ts';
 import { formPages, formValue, openForm } from './editForm.ts';
 import { EDITOR_WINDOWS } from './editorWindows.ts';
-import { sideways } from './horizontalOverflow.ts';
+import { findHorizontalOverflow } from './horizontalOverflow.ts';
 
 const newPage = await formPages();
 const list = (value: Json | undefined) => (isList(value) ? value : []);
@@ -91,7 +91,7 @@ const SETTINGS: Json = JSON.parse(readFileSync(joinPath(COLLEGE, 'manifest/site.
 
 test.each(EDITOR_WINDOWS)('forms are accessible, %i pixels wide, %s', async (width, colorScheme) => {
   const { page, errors } = await newPage({ viewport: { width, height: 800 }, colorScheme });
-  await bringAxe(page);
+  await injectAxe(page);
   const problems = [problem('/title', 'Too long.'), problem('/images/1/caption', 'Said twice.')];
   for (const part of [EVENT, TEN_BLOCKS, partOf('site', '', SETTINGS)]) {
     // Malayalam, whose words are longer, in the narrowest window.
@@ -101,7 +101,7 @@ test.each(EDITOR_WINDOWS)('forms are accessible, %i pixels wide, %s', async (wid
       for (const button of document.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) button.click();
     });
     expect(await findViolations(page)).toEqual([]);
-    expect(await sideways(page)).toEqual([]);
+    expect(await findHorizontalOverflow(page)).toEqual([]);
   }
   await openForm(page, partOf('info', '/properties/data/items', { blocks: [] }));
   await page.locator('[data-add="/blocks"]').click();
@@ -113,7 +113,7 @@ test.each(EDITOR_WINDOWS)(
   'compliance forms are accessible, %i pixels wide, %s',
   async (width, colorScheme) => {
     const { page, errors } = await newPage({ viewport: { width, height: 800 }, colorScheme });
-    await bringAxe(page);
+    await injectAxe(page);
     const answers: Json = [
       { ...BEDS, proposed: true },
       GAP,
@@ -122,10 +122,10 @@ test.each(EDITOR_WINDOWS)(
     await openForm(page, evidencePart(answers), width === 360 ? { language: 'ml' } : {});
     for (const head of await page.locator('.form-card-head').all()) await head.click();
     expect(await findViolations(page)).toEqual([]);
-    expect(await sideways(page)).toEqual([]);
+    expect(await findHorizontalOverflow(page)).toEqual([]);
     await page.locator('.form-asked-chosen').first().click();
     expect(await findViolations(page)).toEqual([]);
-    expect(await sideways(page)).toEqual([]);
+    expect(await findHorizontalOverflow(page)).toEqual([]);
     expect(errors).toEqual([]);
   },
 );

@@ -4,9 +4,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { bringAxe, findViolations } from './axe.ts';
-import { leadTo, schoolEditor } from './editorWindows.ts';
-import { sideways } from './horizontalOverflow.ts';
+import { findViolations, injectAxe } from './axe.ts';
+import { navigateTo, schoolEditor } from './editorWindows.ts';
+import { findHorizontalOverflow } from './horizontalOverflow.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
@@ -31,16 +31,16 @@ test.each([['dark', 360], ...weekly([['light', 1280]] as const)] as const)(
     await computer.getByRole('button', { name: 'On a phone: open' }).click();
     const dialog = computer.getByRole('dialog');
     await dialog.getByRole('img').waitFor();
-    await bringAxe(computer);
+    await injectAxe(computer);
     expect(await findViolations(computer)).toEqual([]);
-    expect(await sideways(computer)).toEqual([]);
+    expect(await findHorizontalOverflow(computer)).toEqual([]);
     expect(await dialog.locator('code').textContent()).toBe(address);
 
     const phone = await open(address, PHONE);
     await phone.locator('.window-row').first().waitFor();
     expect(phone.url()).not.toContain('code');
     await expect.poll(() => dialog.getByRole('status').textContent()).toContain('A device is in');
-    await leadTo(phone, ENTRY);
+    await navigateTo(phone, ENTRY);
     const field = phone.locator('.window-fields').locator('input[type=text], textarea').first();
     await field.fill('From the phone');
     await phone.locator('.window-tabs button').last().click();

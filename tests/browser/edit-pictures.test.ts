@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { bringAxe, findViolations } from './axe.ts';
-import { EDITOR_WINDOWS, leadTo, schoolEditor } from './editorWindows.ts';
-import { sideways } from './horizontalOverflow.ts';
+import { findViolations, injectAxe } from './axe.ts';
+import { EDITOR_WINDOWS, navigateTo, schoolEditor } from './editorWindows.ts';
+import { findHorizontalOverflow } from './horizontalOverflow.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
@@ -106,7 +106,7 @@ describe('in one window', () => {
   });
 
   test('a page shows a changed picture or focal point immediately', async () => {
-    await leadTo(page, ENTRY);
+    await navigateTo(page, ENTRY);
     const picture = page.frameLocator('.window-sheet iframe').locator('.gallery img').first();
     const widthOf = () =>
       picture
@@ -155,7 +155,7 @@ describe('in one window', () => {
   });
 
   test('a picture is shown beside its caption, however its path is written', async () => {
-    await leadTo(page, ENTRY);
+    await navigateTo(page, ENTRY);
     await page.locator('li[data-pointer="/images/0"] .form-card-head').click();
     await page.locator('[data-pointer="/images/0/src"]').fill('/images/50% off.jpg');
     await page.getByRole('button', { name: 'Captions', exact: true }).click();
@@ -164,7 +164,7 @@ describe('in one window', () => {
   });
 
   test('photos dropped anywhere are added to the open page', async () => {
-    await leadTo(page, ENTRY);
+    await navigateTo(page, ENTRY);
     await page.locator('.window-page-acts').waitFor();
     const bytes = [...readFileSync(join(COLLEGE, 'public/images/sample/first-aid-1.jpg'))];
     const files = await page.evaluateHandle((content) => {
@@ -180,7 +180,7 @@ describe('in one window', () => {
   });
 
   test('the settings accept a picture of this computer, and report a file that is none', async () => {
-    await leadTo(page, SETTINGS_PATH);
+    await navigateTo(page, SETTINGS_PATH);
 
     await page.getByRole('button', { name: /^Choose a picture ?: Logo/ }).click();
     const dialog = page.getByRole('dialog');
@@ -199,7 +199,7 @@ describe('in one window', () => {
   });
 
   test('omitted pictures are named before the others are added', async () => {
-    await leadTo(page, ENTRY);
+    await navigateTo(page, ENTRY);
     await page.getByRole('button', { name: 'Choose several pictures' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type=file]').setInputFiles([PHOTO, TEXT]);
@@ -218,7 +218,7 @@ test('photos that are dropped before the script of the page has loaded are added
     bring = done;
   });
   await page.route(/\/picks\.ts/, (route) => isHeld.then(() => route.continue()));
-  await leadTo(page, ENTRY);
+  await navigateTo(page, ENTRY);
   await page.locator('.window-page-acts').waitFor();
   await page.frameLocator('.window-sheet iframe').locator('main h1').waitFor();
   const box = await page.locator('.window-sheet iframe').boundingBox();
@@ -252,7 +252,7 @@ test.each(EDITOR_WINDOWS)(
   'axe reports nothing at %i px in the %s scheme, and nothing overflows',
   async (width, scheme) => {
     const page = await open(width, scheme);
-    await bringAxe(page);
+    await injectAxe(page);
     await openView(page);
     expect(await findViolations(page)).toEqual([]);
     await page.locator('.pictures-grid button').nth(3).click();
@@ -260,7 +260,7 @@ test.each(EDITOR_WINDOWS)(
       await page.locator('.pictures-doings button', { hasText: name }).click();
       await page.locator('.pictures-spot, .pictures-frame, .pictures-replace').first().waitFor();
       expect(await findViolations(page), name).toEqual([]);
-      expect(await sideways(page), name).toEqual([]);
+      expect(await findHorizontalOverflow(page), name).toEqual([]);
       const body = page.locator('.pictures-view .acts-body');
       expect(await body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), name).toBe(0);
     }

@@ -10,9 +10,9 @@ import { PUBLISHING_PATIENCE } from '../patience.ts';
 import { SCHOOL } from '../sites.ts';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { bringAxe, findViolations } from './axe.ts';
-import { sideways } from './horizontalOverflow.ts';
-import { leavePageOut, openBrowser } from './visit.ts';
+import { findViolations, injectAxe } from './axe.ts';
+import { findHorizontalOverflow } from './horizontalOverflow.ts';
+import { blockPreview, openBrowser } from './visit.ts';
 
 const browser = openBrowser();
 const home = temporaryFolder('edit-publish');
@@ -39,15 +39,15 @@ describe.each([['dark', 'ml', 360], ...weekly([['light', 'en', 1280]] as const)]
       page.on('console', (message) => {
         if (/content security policy/i.test(message.text())) errors.push(message.text());
       });
-      await leavePageOut(page.context(), editor.address);
+      await blockPreview(page.context(), editor.address);
       await page.goto(editor.address);
       await page.locator('.window-row').first().waitFor({ state: 'attached' });
       const { keyboard } = page;
       const look = async () => {
-        expect(await sideways(page)).toEqual([]);
+        expect(await findHorizontalOverflow(page)).toEqual([]);
         expect(await findViolations(page)).toEqual([]);
       };
-      await bringAxe(page);
+      await injectAxe(page);
       const publish = button(page, words.publish).first();
       await publish.press('Enter');
       await page.locator('.publish-dialog input').waitFor();

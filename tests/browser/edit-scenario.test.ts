@@ -7,7 +7,7 @@ import { type Editor, startEditor } from '../../src/editor/server/server.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
 import { COLLEGE, commitAll, copyWithHistory, SCHOOL } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { leadTo } from './editorWindows.ts';
+import { navigateTo } from './editorWindows.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
@@ -82,7 +82,7 @@ test('an event with photos is added, captioned and undone', async () => {
 });
 
 test('closing the dialog keeps photos that are still uploading', async () => {
-  await leadTo(page, ENTRY);
+  await navigateTo(page, ENTRY);
   const imageCount = entries().find(({ url }) => url === ENTRY)?.images?.length ?? 0;
   let goOn = () => {};
   const continued = new Promise<void>((done) => {
@@ -133,7 +133,7 @@ test('closing the dialog keeps photos that are still uploading', async () => {
 });
 
 test('a page gets another address, and the old one redirects', async () => {
-  await leadTo(page, ENTRY);
+  await navigateTo(page, ENTRY);
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('kochi-2024');
@@ -152,7 +152,7 @@ test('a page gets another address, and the old one redirects', async () => {
 });
 
 test('a page with unsaved text is not moved', async () => {
-  await leadTo(page, ENTRY);
+  await navigateTo(page, ENTRY);
   await page.locator('.window-fields textarea').first().fill('Kochi');
   await page.getByRole('button', { name: 'Move', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -172,7 +172,7 @@ test('a text of last week is restored', async () => {
   const text = readFileSync(ENTRIES, 'utf8').replaceAll(JSON.stringify(title), '"A mistake"');
   writeFileSync(ENTRIES, text);
   commitAll(site, '2026-03-01');
-  await leadTo(page, ENTRY);
+  await navigateTo(page, ENTRY);
   await expect.poll(() => page.locator('.window-title h2').textContent()).toBe('A mistake');
   const look = async () => {
     await page.getByRole('button', { name: 'Earlier versions' }).click();

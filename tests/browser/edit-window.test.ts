@@ -11,11 +11,11 @@ import { requestEditor } from '../requestEditor.ts';
 import { commitAll, copyWithHistory, SCHOOL } from '../sites.ts';
 import { weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { bringAxe, findViolations } from './axe.ts';
+import { findViolations, injectAxe } from './axe.ts';
 import { keptIn } from './crashUser.ts';
-import { leadTo } from './editorWindows.ts';
-import { sideways } from './horizontalOverflow.ts';
-import { holdBack, leavePageOut, openBrowser, ready } from './visit.ts';
+import { navigateTo } from './editorWindows.ts';
+import { findHorizontalOverflow } from './horizontalOverflow.ts';
+import { blockPreview, delayRequest, openBrowser, waitForApp } from './visit.ts';
 
 const browser = openBrowser();
 const site = join(temporaryFolder('edit-window'), 'school');
@@ -125,7 +125,7 @@ async function person(settings: BrowserContextOptions = {}): Promise<BrowserCont
 /** A browser for tests that do not look at the preview. */
 async function writer(settings: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await person(settings);
-  await leavePageOut(context, editor.address);
+  await blockPreview(context, editor.address);
   return context;
 }
 
@@ -146,7 +146,7 @@ async function open(context: BrowserContext, path?: string): Promise<Page> {
 }
 
 async function choose(page: Page, path: string): Promise<void> {
-  await leadTo(page, path);
+  await navigateTo(page, path);
   await page.locator('.window-fields').waitFor();
 }
 
@@ -229,7 +229,7 @@ describe('a window without edits', () => {
   test('a removed page stays displayed, whatever is rendered beside it', async () => {
     await choose(page, '');
     await preview(page).locator('html[data-ready]').waitFor();
-    await leadTo(page, 'never-there');
+    await navigateTo(page, 'never-there');
     await page.getByText('The page cannot be found').waitFor();
     const isHeard = page.evaluate(
       () =>
@@ -275,7 +275,7 @@ test('text typed while a page loads appears on the page, as one draft', async ()
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  const release = await holdBack(page, '**/data/voyages.json');
+  const release = await delayRequest(page, '**/data/voyages.json');
   await page.goto(`${preview}/${ENTRY}/`, { waitUntil: 'commit' });
   await page.locator('main h1').waitFor();
   await type({
@@ -283,7 +283,7 @@ test('text typed while a page loads appears on the page, as one draft', async ()
     title: 'Typed',
   });
   release();
-  await ready(page);
+  await waitForApp(page);
   await page.locator('main h1').getByText('Typed').waitFor();
 });
 
@@ -323,7 +323,7 @@ describe('a window without edits and without a preview', () => {
   let page: Page;
   beforeAll(async () => {
     context = await newContext();
-    await leavePageOut(context, editor.address);
+    await blockPreview(context, editor.address);
     page = await open(context);
   });
   afterAll(() => context.close());
@@ -332,7 +332,7 @@ describe('a window without edits and without a preview', () => {
     await choose(page, 'logbook/day-5');
     const answers = { path: ['zz-canteen'], title: ['Canteen of the last row'], text: ['Lunch.'] };
     const added = await call('/api/act', { action: { kind: 'new', addition: 'page', answers } });
-    await leadTo(page, 'zz-canteen');
+    await navigateTo(page, 'zz-canteen');
     const list = page.locator('.window-pages');
     const isSeen = () =>
       list.evaluate((pages) => {
@@ -602,10 +602,10 @@ describe.each([
     const context = await writer({ viewport: { width, height: 740 }, colorScheme, hasTouch: width < 700 });
     const page = await open(context);
     const isFine = async () => {
-      expect(await sideways(page)).toEqual([]);
+      expect(await findHorizontalOverflow(page)).toEqual([]);
       expect(await findViolations(page)).toEqual([]);
     };
-    await bringAxe(page);
+    await injectAxe(page);
     await isFine();
     await page.locator('input[type=search]').fill('day');
     await expect.poll(() => page.locator('.window-row').count()).toBeGreaterThan(1);
@@ -656,7 +656,7 @@ describe.each([
     await page.locator('.window-conflict').waitFor();
     await isFine();
     await context.setOffline(true);
-    await leadTo(page, 'departments/rigging');
+    await navigateTo(page, 'departments/rigging');
     await expect.poll(() => page.locator('.window-banners').textContent()).not.toBe('');
     await isFine();
   });

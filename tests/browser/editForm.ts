@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Json, PagePart } from '../../src/editor/shared/protocol.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
-import type { Given } from '../editor/formHarness.tsx';
+import type { HarnessOptions } from '../editor/formHarness.tsx';
 import { FORM_ORIGIN, SCHEMAS, SITE } from '../editor/formSite.ts';
 import { openBrowser } from './visit.ts';
 
@@ -81,8 +81,15 @@ async function formWindow(
 }
 
 /** Opens the form of a part. */
-export function openForm(page: Page, part: PagePart, rest: Partial<Given> = {}): Promise<void> {
-  const props: Given = { schemas: SCHEMAS, problems: [], site: SITE, value: part.value, ...rest, part };
+export function openForm(page: Page, part: PagePart, rest: Partial<HarnessOptions> = {}): Promise<void> {
+  const props: HarnessOptions = {
+    schemas: SCHEMAS,
+    problems: [],
+    site: SITE,
+    value: part.value,
+    ...rest,
+    part,
+  };
   // As text: the types of Playwright do not support recursive JSON.
   return page.evaluate((text) => window.harness.open(JSON.parse(text)), JSON.stringify(props));
 }

@@ -35,7 +35,7 @@ export const EDITOR_WINDOWS = [
 ] as const;
 
 /** Opens a page of the site like the page tree. @param path as in the tree */
-export const leadTo = (page: Page, path: string): Promise<void> =>
+export const navigateTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((next) => {
     location.hash = `#/page/${next}`;
   }, path);

@@ -7,21 +7,21 @@ import { describe, expect, test } from 'vitest';
 import { PATIENCE } from '../patience.ts';
 import { sample, thorough, weekly } from '../thorough.ts';
 import { FAULTS, type Fault, type FaultyServer, faultyServer } from './faultyServer.ts';
-import { knownSite } from './publishedSite.ts';
+import { publishedSite } from './publishedSite.ts';
 import {
-  appears,
   attributeOf,
-  awaken,
   countOf,
-  disappears,
   isShown,
   openBrowser,
+  startApp,
   textOf,
   visit,
+  waitForElement,
+  waitForRemoval,
 } from './visit.ts';
 
 const browser = openBrowser();
-const output = knownSite();
+const output = publishedSite();
 
 /** The limit until a page is readable, in milliseconds of the page's clock: CI machines are loaded. */
 const END = 10_000;
@@ -147,12 +147,12 @@ describe.concurrent('the data of the next page', () => {
     cell(fault, async (cell) => {
       const { page, origin } = cell;
       await page.goto(`${origin}/voyages/`);
-      await awaken(page);
+      await startApp(page);
       cell.spoil(/crew-page\.json/, fault);
       await follow(page, '/crew/');
       await cell.patience();
       if (!cell.passes) {
-        await appears(page, '.page-failure');
+        await waitForElement(page, '.page-failure');
         expect(await heading(page)).toBe('This page could not be loaded');
         expect(await page.title()).toBe('This page could not be loaded · Harbour School');
         expect(await textOf(page, '.page-failure [role=alert]')).toMatch(/Nothing is wrong/);
@@ -183,7 +183,7 @@ describe.concurrent('the media of the next page', () => {
     cell(fault, async (cell) => {
       const { page, origin } = cell;
       await page.goto(`${origin}/crew/`);
-      await awaken(page);
+      await startApp(page);
       cell.spoil(/media\/voyages\.json/, fault);
       await follow(page, '/voyages/');
       await shows(page, 'Voyages');
@@ -253,18 +253,18 @@ describe.concurrent('the search', () => {
     const { page, origin } = cell;
     cell.spoil(what, cell.fault);
     await page.goto(`${origin}/search/`);
-    await awaken(page);
+    await startApp(page);
     await page.fill('#search-field', 'island');
     await cell.patience();
     if (!cell.passes) {
-      await appears(page, '.search-state[role=alert]');
+      await waitForElement(page, '.search-state[role=alert]');
       expect(await attributeOf(page, '.search-state a', 'href')).toBe('/search/');
       expect(await countOf(page, '.result-link[href="/voyages/round-the-island/"]')).toBe(0);
       cell.heal();
       await page.click('text=Try again');
     }
     await page.waitForSelector('.result-link >> text=Round the island');
-    await disappears(page, '.search-state[role=alert]');
+    await waitForRemoval(page, '.search-state[role=alert]');
   };
   test.each(most(['HTML in its place']))('its index: %s', (fault) =>
     cell(fault, searches(/search-index\.json/)),
@@ -278,17 +278,17 @@ describe.concurrent('the search', () => {
       const { page, origin } = cell;
       cell.spoil(/assets\/search-.*\.js/, cell.fault);
       await page.goto(`${origin}/search/`);
-      await awaken(page);
+      await startApp(page);
       await page.fill('#search-field', 'island');
       await cell.patience();
-      await appears(page, '.search-state[role=alert]');
+      await waitForElement(page, '.search-state[role=alert]');
       cell.heal();
       // A pending module cannot be requested again; a page can.
       await page.click('.search-state a');
       await page.locator('.all-pages a').nth(8).waitFor();
-      await awaken(page);
+      await startApp(page);
       await page.fill('#search-field', 'island');
-      await appears(page, '.result-link');
+      await waitForElement(page, '.result-link');
     }),
   );
 });
@@ -298,13 +298,13 @@ describe.concurrent('the list of all pages', () => {
     cell(fault, async (cell) => {
       const { page, origin } = cell;
       await page.goto(`${origin}/crew/`);
-      await awaken(page);
+      await startApp(page);
       cell.spoil(/pages\.json/, fault);
       await follow(page, '/search/');
       await shows(page, 'Search');
       await cell.patience();
       if (!cell.passes) {
-        await appears(page, '.search-state[role=alert]');
+        await waitForElement(page, '.search-state[role=alert]');
         cell.heal();
         await page.click('text=Try again');
       }
@@ -327,7 +327,7 @@ describe.concurrent('the list of all pages', () => {
         cell.heal();
         await page.reload();
       }
-      await appears(page, '#nearest + ul a[href="/crew/"]');
+      await waitForElement(page, '#nearest + ul a[href="/crew/"]');
     }),
   );
 });
@@ -340,7 +340,7 @@ describe.concurrent('the code of a part of the page', () => {
       cell(fault, async (cell) => {
         const { page, origin } = cell;
         await page.goto(`${origin}/`);
-        await awaken(page);
+        await startApp(page);
         cell.spoil(styles, fault);
         await follow(page, '/crew/');
         await shows(page, 'This page could not be loaded');
@@ -362,7 +362,7 @@ describe.concurrent('the code of a part of the page', () => {
       // An earlier visit may have advanced the clock of this page.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
       await page.goto(`${origin}/`);
-      await awaken(page);
+      await startApp(page);
       cell.spoil(styles, cell.fault);
       await follow(page, '/crew/');
       await until(cell.met, (count) => count > 0);
@@ -376,7 +376,7 @@ describe.concurrent('the code of a part of the page', () => {
       cell(fault, async (cell) => {
         const { page, origin } = cell;
         await page.goto(`${origin}/voyages/കൊച്ചി-2024/`);
-        await awaken(page);
+        await startApp(page);
         cell.spoil(/assets\/lightbox-.*\.js/, fault);
         const picture = page.locator('.gallery a').first();
         const address = await picture.getAttribute('href');
@@ -390,7 +390,7 @@ describe.concurrent('the code of a part of the page', () => {
       const { page, origin } = cell;
       cell.spoil(/assets\/CarouselPlayer-.*\.(js|css)/, fault);
       await page.goto(`${origin}/`);
-      await awaken(page);
+      await startApp(page);
       await cell.patience();
       expect(await countOf(page, '.slides .slide')).toBe(2);
     }),
@@ -400,7 +400,7 @@ describe.concurrent('the code of a part of the page', () => {
 test('without a connection the page says so, and loads when the connection returns', () =>
   cell('refused', async ({ page, origin }) => {
     await page.goto(`${origin}/voyages/`);
-    await awaken(page);
+    await startApp(page);
     await page.context().setOffline(true);
     await follow(page, '/crew/');
     await page.waitForSelector('.page-failure [role=alert] >> text=You are offline');

@@ -8,24 +8,24 @@ import type { ListRow } from '../../src/core/search/filter.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { bringAxe, findViolations } from './axe.ts';
+import { findViolations, injectAxe } from './axe.ts';
 import { buildUnchecked } from './build.ts';
-import { sideways } from './horizontalOverflow.ts';
-import { smallTargets } from './smallTargets.ts';
+import { findHorizontalOverflow } from './horizontalOverflow.ts';
+import { findSmallTargets } from './smallTargets.ts';
 import {
-  appears,
   attributeOf,
-  awaken,
-  composing,
   countOf,
   isShown,
   openBrowser,
-  painted,
-  ready,
+  pressWhileComposing,
+  startApp,
   textOf,
   textsOf,
   until,
   visit,
+  waitForApp,
+  waitForElement,
+  waitForPaint,
 } from './visit.ts';
 
 const browser = openBrowser();
@@ -159,7 +159,7 @@ test('without script, years, tags and groups are links, and there is no filter',
 test('the filter uses word, year and tag, and keeps its state in the address', () =>
   on('/isles/', {}, async (page) => {
     await page.click(FIELD);
-    await ready(page);
+    await waitForApp(page);
     await page.keyboard.type('whale wat');
     await count(page, '50 entries');
     expect(await groups(page)).toBe(false);
@@ -218,7 +218,7 @@ test('the filter uses word, year and tag, and keeps its state in the address', (
     await page.goBack();
     await count(page, '1 entry');
 
-    await composing(page, FIELD, 'Escape');
+    await pressWhileComposing(page, FIELD, 'Escape');
     expect(await page.inputValue('select[name=tag]')).toBe('whales');
     await page.press(FIELD, 'Escape');
     await until(
@@ -271,7 +271,7 @@ test.each(['isles', 'plain-isles'])(
   'Back from an entry restores the position in the filtered list: %s',
   (list) =>
     on(`/${list}/?words=20`, PHONE, async (page) => {
-      await awaken(page);
+      await startApp(page);
       await count(page, '200 entries');
       await page.click('text=Show more');
       await until(page, () => history.state?.most === 100, undefined);
@@ -293,7 +293,7 @@ test.each(['isles', 'plain-isles'])(
       );
       await page.keyboard.press('Enter');
       // The pages of entries do not exist here.
-      await appears(page, '.page-missing');
+      await waitForElement(page, '.page-missing');
       await page.goBack();
       await expect.poll(left).toBe(link);
       expect(await page.evaluate(() => scrollY)).toBe(scrollTop);
@@ -308,7 +308,7 @@ test('input before hydration counts', () =>
       const year = document.querySelector<HTMLSelectElement>('select[name=year]');
       if (field && year) [field.value, year.value] = ['storm', '2020'];
     });
-    await awaken(page);
+    await startApp(page);
     await count(page, '3 entries');
     await query(page, '?words=storm&year=2020');
   }));
@@ -317,7 +317,7 @@ test('the list loads before the first key, even if the field had the focus befor
   on('/isles/', {}, async (page) => {
     await page.evaluate(() => document.querySelector<HTMLInputElement>('.list-filter input')?.focus());
     const list = page.waitForResponse('**/filters/isles.json');
-    await awaken(page);
+    await startApp(page);
     expect((await list).ok()).toBe(true);
     expect(await groups(page)).toBe(true);
   }));
@@ -325,7 +325,7 @@ test('the list loads before the first key, even if the field had the focus befor
 test('the field stays in place while the matches change, and the rest returns with the list', () =>
   on('/isles/', { viewport: { width: 360, height: 1500 } }, async (page) => {
     await page.click(FIELD);
-    await ready(page);
+    await waitForApp(page);
     await page.evaluate(() => document.querySelector('.list-filter')?.scrollIntoView());
     const top = () =>
       page.evaluate(() => document.querySelector('.list-filter')?.getBoundingClientRect().top);
@@ -376,7 +376,7 @@ test('a reload restores the scroll position, unless the visitor has scrolled sin
     await page.mouse.wheel(0, -300);
     await until(page, saved, y - 300);
     await page.locator('main').evaluate((main) => main.append('What comes later'));
-    await painted(page);
+    await waitForPaint(page);
     expect(await page.evaluate(() => scrollY)).toBe(y - 300);
   }));
 
@@ -384,7 +384,7 @@ test('a failed list can be requested again', async () => {
   const { page, close } = await visit(browser(), origin, {});
   await page.route('**/filters/isles.json', (route) => route.fulfill({ status: 503, body: 'Busy' }));
   await page.goto(`${origin}/isles/?words=race`);
-  await appears(page, '.search-state[role=alert]');
+  await waitForElement(page, '.search-state[role=alert]');
   expect(await textOf(page, '.search-state[role=alert]')).toContain('The list could not be loaded.');
   const starts = await page.evaluate(() =>
     ['.search-state[role=alert]', '.search-state[role=alert] button'].map((part) =>
@@ -404,13 +404,13 @@ test.each([
   { width: 360, path: '/isles-year/' },
 ])('$path at $width px is accessible', ({ width, path }) =>
   on(path, { viewport: { width, height: 800 }, reducedMotion: 'reduce' }, async (page) => {
-    await awaken(page);
+    await startApp(page);
     if (path.includes('?')) await count(page, '50 entries');
-    await bringAxe(page);
+    await injectAxe(page);
     expect(await findViolations(page)).toEqual([]);
-    expect((await smallTargets(page)).small).toEqual([]);
+    expect((await findSmallTargets(page)).small).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await sideways(page)).toEqual([]);
+    expect(await findHorizontalOverflow(page)).toEqual([]);
     expect(await countOf(page, 'main h1')).toBe(1);
   }),
 );

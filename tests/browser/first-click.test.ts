@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sample, thorough } from '../thorough.ts';
 import { PAGES } from './layouts.ts';
-import { holdBack, openBrowser, painted, ready, visits } from './visit.ts';
+import { delayRequest, openBrowser, visits, waitForApp, waitForPaint } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -142,18 +142,18 @@ describe.each(VIEWS)('on $name', ({ name, settings, paths }) => {
         await open('load');
         await page.mouse.move(5, 5);
         await page.mouse.move(20, 200);
-        await ready(page);
+        await waitForApp(page);
         await click(page, control);
         const after = await settled(page);
 
-        const release = await holdBack(page, '**/assets/browser-*.js');
+        const release = await delayRequest(page, '**/assets/browser-*.js');
         await open('domcontentloaded');
-        await painted(page);
+        await waitForPaint(page);
         await click(page, control);
         await page.waitForTimeout(50);
         release();
         // A click that leads to another page also ends the app of this one.
-        if (after.path === start) await ready(page);
+        if (after.path === start) await waitForApp(page);
         await expect.poll(() => stateOf(page), { message: control.kind }).toEqual(after);
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
@@ -174,7 +174,7 @@ test('nothing covers the first page after hydration, also if it replaces another
     await page.goto(`${college}/no/such/page/`);
     await page.mouse.move(5, 5);
     await page.mouse.move(20, 200);
-    await ready(page);
+    await waitForApp(page);
     await settled(page);
     expect(await page.locator('html').getAttribute('data-cross-faded')).toBeNull();
   }));

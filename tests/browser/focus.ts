@@ -18,7 +18,7 @@ export interface Focus {
  * clip no more than two sides of it, it is within the window and not behind the sticky header, and no other element covers
  * it.
  */
-export const lookAtFocus = (page: Page): Promise<Focus> => page.evaluate(describeFocus);
+export const readFocus = (page: Page): Promise<Focus> => page.evaluate(describeFocus);
 
 /** Runs in the page. */
 function describeFocus(): Focus {
@@ -145,9 +145,9 @@ export async function findTabProblems(page: Page): Promise<string[]> {
 
 /** Asserts that the focus is visible. @param what text in the name of the element */
 export async function expectFocus(page: Page, what: string | RegExp): Promise<void> {
-  await expect.poll(async () => (await lookAtFocus(page)).name).toMatch(what);
+  await expect.poll(async () => (await readFocus(page)).name).toMatch(what);
   // The page may still be scrolling.
-  await expect.poll(() => lookAtFocus(page)).toMatchObject({ lost: false, hidden: [] });
+  await expect.poll(() => readFocus(page)).toMatchObject({ lost: false, hidden: [] });
 }
 
 /** Presses a key and asserts the focused element. */
@@ -160,7 +160,7 @@ export async function press(page: Page, key: string, what: string | RegExp): Pro
 export async function tabTo(page: Page, what: RegExp, key = 'Tab', most = 200): Promise<void> {
   for (let count = 0; count < most; count++) {
     await page.keyboard.press(key);
-    if (what.test((await lookAtFocus(page)).name)) return expectFocus(page, what);
+    if (what.test((await readFocus(page)).name)) return expectFocus(page, what);
   }
   throw new Error(`${most} times ${key} do not lead to ${what}.`);
 }

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import type { PageSummary } from '../../src/core/model.ts';
 import { href } from '../../src/core/route/path.ts';
 import { type FaultyServer, faultyServer } from './faultyServer.ts';
-import { knownSite } from './publishedSite.ts';
-import { awaken, openBrowser, visit } from './visit.ts';
+import { publishedSite } from './publishedSite.ts';
+import { openBrowser, startApp, visit } from './visit.ts';
 
 const browser = openBrowser();
-const output = knownSite();
+const output = publishedSite();
 
 /** The content, with each element once. */
 const headOf = (page: Page) =>
@@ -72,7 +72,7 @@ test('ten pages have the same head after a load, after navigation and after Back
     expect(new Set(loaded.map(({ type }) => type[0]))).toEqual(new Set(['website', 'article']));
     expect(new Set(loaded.map(({ language }) => language))).toEqual(new Set(['en', 'ml']));
     expect(loaded[1]?.paper[1]).toMatch(/^Last changed on \d/);
-    await awaken(page);
+    await startApp(page);
     const last = pages.length - 1;
     for (const index of [...pages.keys(), 3, last]) {
       await follow(page, href(pages[index]?.path ?? ''), loaded[index]?.title ?? '');
@@ -86,7 +86,7 @@ test('ten pages have the same head after a load, after navigation and after Back
 test('the loaded page gets its prerendered head back', () =>
   serving(async ({ origin }, page) => {
     await page.goto(`${origin}/voyages/`);
-    await awaken(page);
+    await startApp(page);
     const first = [await headOf(page), await built(page)];
     expect(first[1]).not.toEqual([]);
     await follow(page, '/crew/', 'Crew · School · Harbour School');
@@ -110,7 +110,7 @@ const NOTHING = {
 test('an error page has no metadata, which returns after Back', () =>
   serving(async ({ origin, spoil }, page) => {
     await page.goto(`${origin}/voyages/`);
-    await awaken(page);
+    await startApp(page);
     const first = await headOf(page);
     spoil(/crew-page\.json/, '404');
     await follow(page, '/crew/', 'This page could not be loaded · Harbour School');
@@ -127,7 +127,7 @@ test('a page after the not-found page has its whole head', () =>
     await page.goto(`${origin}/crew/`);
     const loaded = await headOf(page);
     await page.goto(`${origin}/nowhere/`);
-    await awaken(page);
+    await startApp(page);
     await expect
       .poll(() => headOf(page))
       .toMatchObject({ ...NOTHING, paper: [`${origin}/nowhere/`, '', ''] });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Elements that overflow the window if the page can be scrolled sideways; empty if it cannot. */
-export const sideways = (page: Page): Promise<string[]> =>
+export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth && clientWidth >= 300) return [];

@@ -11,7 +11,7 @@ import { sample } from '../thorough.ts';
 import { FRAME, HOSTILE, HOSTILE_PAGES, hostileSite } from '../unit/hostileRecords.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { buildUnchecked } from './build.ts';
-import { appears, openBrowser } from './visit.ts';
+import { openBrowser, waitForElement } from './visit.ts';
 
 const browser = openBrowser();
 const folder = temporaryFolder('hostile');
@@ -116,7 +116,7 @@ describe.each([
     await page.goto(origin + href(path));
     await page.mouse.move(20, 400);
     // The app does not hydrate a page with characters that HTML cannot contain.
-    await appears(page, 'html[data-ready], html:not(.js)');
+    await waitForElement(page, 'html[data-ready], html:not(.js)');
     const frames = await clickAll(page);
     for (const frame of frames) expect(frame).toMatch(FRAME);
     expect(requests.filter((url) => !FRAME.test(url))).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 /** The mistakes in some files of a built site, as file:line:column rule: message. */
-export async function htmlMistakes(folder: string, files: readonly string[]): Promise<string[]> {
+export async function findHtmlErrors(folder: string, files: readonly string[]): Promise<string[]> {
   const validator = new HtmlValidate(
     new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], elements: ['html5'] }),
   );
@@ -21,7 +21,7 @@ export async function htmlMistakes(folder: string, files: readonly string[]): Pr
 }
 
 /** Decodes the escapes of HTML. */
-export const unescaped = (text: string): string =>
+export const decodeEntities = (text: string): string =>
   text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -9,7 +9,7 @@ import { readFiles } from '../files.ts';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { build } from './build.ts';
-import { awaken, openBrowser, visit } from './visit.ts';
+import { openBrowser, startApp, visit } from './visit.ts';
 
 const browser = openBrowser();
 
@@ -86,7 +86,7 @@ describe('pages made only from JSON', () => {
     await plain.close();
     const live = await visit(browser(), address);
     await live.page.goto(address + href(path));
-    await awaken(live.page);
+    await startApp(live.page);
     expect(live.errors).toEqual([]);
     await live.close();
   });
@@ -120,7 +120,7 @@ describe('a second institution', () => {
     const { page, errors, foreign, close } = await visit(browser(), school);
     const response = await page.goto(school + href(path));
     expect(response?.status()).toBe(200);
-    await awaken(page);
+    await startApp(page);
     expect(await page.title()).toContain('Harbour School');
     expect(errors).toEqual([]);
     expect(foreign).toEqual([]);

@@ -1,21 +1,21 @@
 /** The site by keyboard alone, without a mouse; the focus is visible after every step. */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { expectFocus, lookAtFocus, press, tabTo } from './focus.ts';
+import { expectFocus, press, readFocus, tabTo } from './focus.ts';
 import {
-  appears,
   attributeOf,
   countOf,
-  disappears,
   isShown,
   openBrowser,
-  ready,
-  results,
   textOf,
   textsOf,
   type Visit,
   type visit,
   visits,
+  waitForApp,
+  waitForElement,
+  waitForRemoval,
+  waitForResults,
 } from './visit.ts';
 
 const college = inject('college');
@@ -27,7 +27,7 @@ const SCRIPT = [{ javaScriptEnabled: true }, { javaScriptEnabled: false }];
 /** Opens a page; the first key loads the app. */
 const awakenByKey = async (page: Page) => {
   await page.keyboard.press('Shift');
-  await ready(page);
+  await waitForApp(page);
 };
 const site = visits(browser, college);
 const at = (address: string, settings: Parameters<typeof visit>[2], use: (visit: Visit) => Promise<void>) =>
@@ -49,7 +49,7 @@ describe.each(SCRIPT)('skip link, script $javaScriptEnabled', (script) => {
       expect(
         await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
       ).toBe(true);
-      expect((await lookAtFocus(page)).hidden).toEqual([]);
+      expect((await readFocus(page)).hidden).toEqual([]);
     }));
 });
 
@@ -59,14 +59,14 @@ describe('client navigation', () => {
       await page.evaluate(() => Object.assign(window, { stayed: true }));
       const title = await page.title();
       await tabTo(page, /^a YRC/);
-      const link = (await lookAtFocus(page)).name;
+      const link = (await readFocus(page)).name;
       const from = await page.evaluate(() => scrollY);
       await keys(page, 'Enter');
       await expectFocus(page, /^h1 Youth Red Cross/);
       expect(await page.title()).toMatch(/^Youth Red Cross/);
       expect(await page.locator('.site > [aria-live=polite]').textContent()).toBe(await page.title());
       await tabTo(page, /^a /);
-      const further = (await lookAtFocus(page)).name;
+      const further = (await readFocus(page)).name;
       expect(
         await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement)),
       ).toBe(true);
@@ -158,7 +158,7 @@ describe.each(SCRIPT)('menu, script $javaScriptEnabled', (script) => {
       const met: string[] = [];
       for (let step = 0; step < 40; step++) {
         await keys(page, 'Tab');
-        const { name, lost, hidden } = await lookAtFocus(page);
+        const { name, lost, hidden } = await readFocus(page);
         if (lost || name === 'button Close') break;
         expect(hidden, name).toEqual([]);
         expect(await countOf(page, '.menu-sheet :focus'), name).toBe(1);
@@ -212,7 +212,7 @@ describe('menu', () => {
         await keys(page, 'Tab');
         if ((await countOf(page, '.menu-sheet :focus')) === 0) break;
       }
-      const { hidden } = await lookAtFocus(page);
+      const { hidden } = await readFocus(page);
       expect(hidden).toEqual([]);
       expect(await isShown(page, '.menu-sheet')).toBe(false);
     }));
@@ -224,7 +224,7 @@ describe('carousel', () => {
 
   test('starts with Pause, stops on focus, has dots and arrows, lets Tab enter only the displayed slide, and resumes on Play', () =>
     at('/', { ...DESKTOP }, async ({ page }) => {
-      await appears(page, carousel);
+      await waitForElement(page, carousel);
       expect(await attributeOf(page, `${carousel} .carousel-slides`, 'aria-live')).toBe('off');
       await tabTo(page, /^button Pause|^button Play/);
       // The focus has stopped it.
@@ -254,7 +254,7 @@ describe('carousel', () => {
         });
         if (position === null) break;
         // The slide is still moving.
-        await expect.poll(async () => (await lookAtFocus(page)).hidden).toEqual([]);
+        await expect.poll(async () => (await readFocus(page)).hidden).toEqual([]);
         inside.add(position);
       }
       expect([...inside].filter((name) => name !== '1 of 3')).toEqual([]);
@@ -283,10 +283,10 @@ describe('tabs', () => {
     at('/departments/', { ...PHONE }, async ({ page }) => {
       await tabTo(page, /^a Child Health Nursing/);
       await press(page, 'ArrowRight', /^a Community Health Nursing|^a /);
-      const second = (await lookAtFocus(page)).name;
+      const second = (await readFocus(page)).name;
       await press(page, 'ArrowLeft', /^a Child Health Nursing/);
       await press(page, 'End', /^a /);
-      const last = (await lookAtFocus(page)).name;
+      const last = (await readFocus(page)).name;
       expect(last).not.toBe(second);
       await press(page, 'ArrowRight', /^a Child Health Nursing/);
       await press(page, 'ArrowLeft', last);
@@ -298,12 +298,12 @@ describe('tabs', () => {
       // The tabs are one stop, followed by the panel.
       await keys(page, 'Tab');
       expect(await page.evaluate(() => document.activeElement?.id)).toBe(panel);
-      expect((await lookAtFocus(page)).hidden).toEqual([]);
+      expect((await readFocus(page)).hidden).toEqual([]);
       await press(page, 'Shift+Tab', second);
 
       await page.reload();
       await page.keyboard.press('Shift');
-      await ready(page);
+      await waitForApp(page);
       expect(await panels(page)).toEqual([panel]);
       await tabTo(page, new RegExp(second));
       // Tabs add no history entries: Back leaves the page, and Forward restores the tab.
@@ -365,7 +365,7 @@ describe('tabs', () => {
           page.locator('#mental-health-nursing').evaluate((panel) => panel.getBoundingClientRect().top),
         )
         .toBeLessThan(200);
-      expect((await lookAtFocus(page)).hidden).toEqual([]);
+      expect((await readFocus(page)).hidden).toEqual([]);
       await keys(page, 'Tab');
       const onward = await page.evaluate(() => {
         const panel = document.getElementById('mental-health-nursing');
@@ -385,11 +385,11 @@ describe('lightbox', () => {
   const open = async (page: Page, nth: number) => {
     while (!(await gallery(page, nth))) {
       await keys(page, 'Tab');
-      expect((await lookAtFocus(page)).lost).toBe(false);
+      expect((await readFocus(page)).lost).toBe(false);
     }
     await expectFocus(page, /^a/);
     await keys(page, 'Enter');
-    await appears(page, dialog);
+    await waitForElement(page, dialog);
     await expectFocus(page, /^div/);
     await page.waitForFunction(
       () => document.querySelector<HTMLImageElement>('.lightbox-shown img')?.naturalWidth,
@@ -428,9 +428,9 @@ describe('lightbox', () => {
       await expectFocus(page, /^div/);
 
       await keys(page, 'Escape');
-      await disappears(page, dialog);
+      await waitForRemoval(page, dialog);
       expect(await gallery(page, 0)).toBe(true);
-      expect((await lookAtFocus(page)).hidden).toEqual([]);
+      expect((await readFocus(page)).hidden).toEqual([]);
     }));
 
   test.each([
@@ -463,16 +463,16 @@ describe('lightbox', () => {
       await expectFocus(page, /^button Download/);
       const url = page.url();
       await page.goBack();
-      await disappears(page, dialog);
+      await waitForRemoval(page, dialog);
       expect(page.url()).toBe(url);
       expect(await gallery(page, 1)).toBe(true);
-      expect((await lookAtFocus(page)).hidden).toEqual([]);
+      expect((await readFocus(page)).hidden).toEqual([]);
       // Forward leads nowhere else.
       await keys(page, 'Enter');
-      await appears(page, dialog);
+      await waitForElement(page, dialog);
       await tabTo(page, /^button Close/);
       await keys(page, 'Space');
-      await disappears(page, dialog);
+      await waitForRemoval(page, dialog);
       expect(await gallery(page, 1)).toBe(true);
     }));
 
@@ -497,7 +497,7 @@ describe('search', () => {
     at('/search/', DESKTOP, async ({ page }) => {
       await tabTo(page, /^input search-field/);
       await page.keyboard.type('yoga');
-      await results(page);
+      await waitForResults(page);
       const titles = await textsOf(page, '.result-link');
       const [first = '', second = ''] = titles.map((words) => words.slice(0, 30));
       await press(page, 'ArrowDown', `a ${first}`);
@@ -519,7 +519,7 @@ describe('search', () => {
       await keys(page, 'Control+k');
       await expectFocus(page, /^input quick-search-field/);
       await page.keyboard.type('yoga');
-      await results(page);
+      await waitForResults(page);
       const [first = ''] = await textsOf(page, '.result-link');
       await press(page, 'ArrowDown', `a ${first.slice(0, 30)}`);
       await press(page, 'Escape', /^a Home/);
@@ -539,11 +539,11 @@ describe('search', () => {
       await keys(page, 'Enter');
       await expectFocus(page, /^input quick-search-field/);
       await page.keyboard.type('karate club');
-      await results(page);
+      await waitForResults(page);
       const met = new Set<string>();
       for (let step = 0; step < 24; step++) {
         await keys(page, 'Tab');
-        const { name, lost, hidden } = await lookAtFocus(page);
+        const { name, lost, hidden } = await readFocus(page);
         // Between the last and the first element the browser has the focus.
         if (lost) continue;
         expect(hidden, name).toEqual([]);
@@ -564,7 +564,7 @@ describe('search', () => {
       await tabTo(page, /^a Search/);
       await keys(page, 'Enter');
       await page.waitForURL(`${college}/search/`);
-      await appears(page, '.all-pages-groups');
+      await waitForElement(page, '.all-pages-groups');
       for (const summary of [/^summary All pages/, /^summary Activities/]) {
         await tabTo(page, summary, 'Tab', 60);
         await keys(page, 'Enter');
@@ -609,6 +609,6 @@ describe('contact', () => {
         /^mailto:office@/,
       );
       await page.keyboard.press('Tab');
-      expect((await lookAtFocus(page)).lost).toBe(false);
+      expect((await readFocus(page)).lost).toBe(false);
     }));
 });

@@ -15,11 +15,20 @@ import { wordsFromNowhere } from '../said.ts';
 import { spread } from '../spread.ts';
 import { sample, thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { bringAxe, findViolations } from './axe.ts';
+import { findViolations, injectAxe } from './axe.ts';
 import { build } from './build.ts';
-import { unreadable } from './clippedText.ts';
-import { htmlMistakes } from './html.ts';
-import { appears, attributeOf, awaken, openBrowser, results, textOf, type Visit, visit } from './visit.ts';
+import { findUnreadableText } from './clippedText.ts';
+import { findHtmlErrors } from './html.ts';
+import {
+  attributeOf,
+  openBrowser,
+  startApp,
+  textOf,
+  type Visit,
+  visit,
+  waitForElement,
+  waitForResults,
+} from './visit.ts';
 
 /**
  * A site, its output folder, its home pages, and pages to use: a successful search, pictures, a form, and the longest words.
@@ -91,11 +100,11 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
   };
   const open = async (page: Page, path: string) => {
     await page.goto(origin() + path);
-    await awaken(page);
+    await startApp(page);
   };
 
   test('every page is valid HTML', async () => {
-    expect(await htmlMistakes(join(folder, name), files())).toEqual([]);
+    expect(await findHtmlErrors(join(folder, name), files())).toEqual([]);
   });
 
   test('pages with all features hydrate without a recoverable error; axe reports nothing on some, and text at 200 % is not cut off', async () => {
@@ -113,12 +122,12 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
     const withAxe = new Set(sample([...paths], 4));
     for (const path of paths) {
       await open(page, path);
-      if (path === '') await appears(page, '.carousel-player');
+      if (path === '') await waitForElement(page, '.carousel-player');
       if (withAxe.has(path)) {
-        await bringAxe(page);
+        await injectAxe(page);
         expect(await findViolations(page), path).toEqual([]);
       }
-      if (large.has(path)) expect(await unreadable(page), path).toEqual([]);
+      if (large.has(path)) expect(await findUnreadableText(page), path).toEqual([]);
       expect(errors, path).toEqual([]);
     }
   });
@@ -136,17 +145,17 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
     const expectTexts = async (where: string, language = mainLanguage) =>
       expect(odd(await page.content(), language), where).toEqual([]);
     await open(page, '');
-    await appears(page, '.carousel-player');
+    await waitForElement(page, '.carousel-player');
     await expectTexts('carousel');
     await open(page, pictures);
     await page.click('.gallery a');
-    await appears(page, '.lightbox-next');
+    await waitForElement(page, '.lightbox-next');
     await expectTexts('lightbox');
     await open(page, `${search}?q=${encodeURIComponent(query)}`);
-    await results(page);
+    await waitForResults(page);
     expect(odd(await page.content(), mainLanguage).filter((word) => word !== query)).toEqual([]);
     await page.goto(`${origin()}${search}?q=9999999`);
-    await results(page);
+    await waitForResults(page);
     await expectTexts('nothing found');
     await open(page, form);
     await page.click('.menu-button');
@@ -162,8 +171,8 @@ test('errors use the language of the surrounding pages', async () => {
     /<html lang="en" .*<h1 tabindex="-1">Page not found</is,
   );
   await page.goto(missing);
-  await awaken(page);
-  await appears(page, 'html[lang=en]');
+  await startApp(page);
+  await waitForElement(page, 'html[lang=en]');
   expect(await textOf(page, 'h1')).toBe('Page not found');
   expect(await page.title()).toMatch(/^Page not found/);
   await page.click('.page-not-found p > .button');
@@ -171,7 +180,7 @@ test('errors use the language of the surrounding pages', async () => {
   await page.context().setOffline(true);
   await page.click('.menu-button');
   await page.click('.menu-sheet a[href="/en/contact/"]');
-  await appears(page, '.page-failure');
+  await waitForElement(page, '.page-failure');
   const headings = [await textOf(page, 'h1'), await attributeOf(page, '.trail a', 'href')];
   await page.context().setOffline(false);
   expect(headings).toEqual(['This page could not be loaded', '/en/']);
@@ -181,14 +190,14 @@ test('the language switch keeps the query and the filter', async () => {
   const { page } = windows[0] as Visit;
   const address = (path: string) => new URL(path, origins.get('arabic')).href;
   await page.goto(address('search/'));
-  await awaken(page);
+  await startApp(page);
   await page.fill('#search-field', 'X-ray');
   await page.click('.languages a[hreflang=en]');
   await page.waitForURL(address('en/search/?q=X-ray'));
-  await appears(page, '.result');
+  await waitForElement(page, '.result');
   expect(await page.inputValue('#search-field')).toBe('X-ray');
   await page.goto(address('en/services/?year=2025'));
-  await awaken(page);
+  await startApp(page);
   await page.click('.languages a[hreflang=ar]');
   await page.waitForURL(address('services/?year=2025'));
 });
@@ -210,8 +219,8 @@ describe('right to left', () => {
   test('the next slide comes from the left, by keyboard and by swipe', async () => {
     const { page } = windows[0] as Visit;
     await page.goto(origins.get('arabic') ?? '');
-    await awaken(page);
-    await appears(page, '.carousel-player');
+    await startApp(page);
+    await waitForElement(page, '.carousel-player');
     const slideTitle = () => textOf(page, '.carousel-slides .slide:not([inert]) .slide-title');
     /** The distance from the current slide to the slide with a text, in slide widths. */
     const sidesOf = (words: string) =>

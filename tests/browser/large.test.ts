@@ -12,7 +12,7 @@ import { serveSite } from '../../src/node/hosts/serve.ts';
 import { verifyPages } from '../../src/node/ssg/verify.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { build } from './build.ts';
-import { appears, awaken, openBrowser, textsOf, until, visit } from './visit.ts';
+import { openBrowser, startApp, textsOf, until, visit, waitForElement } from './visit.ts';
 
 const ENTRIES = 1_050;
 const DATA = 'ദ്വീപുകൾ';
@@ -71,7 +71,7 @@ test('an entry page loads its segment of the file during navigation', async () =
   const { page, errors, close } = await visit(browser(), origin);
   const files = requestedFiles(page);
   await page.goto(origin + href(PATH));
-  await awaken(page);
+  await startApp(page);
   expect(await textsOf(page, 'main h2')).toContain('Seen there');
   const [, after] = await textsOf(page, '.block-cards .card a');
   expect(after).toBe('Isle 501');
@@ -92,7 +92,7 @@ test('the list loads cards, and the hovered entry its segment', async () => {
   const { page, errors, close } = await visit(browser(), origin);
   const files = requestedFiles(page);
   await page.goto(`${origin}/isles/`);
-  await awaken(page);
+  await startApp(page);
   expect(files).toContain(`/data/${DATA}/cards.json`);
   await page.hover('.card a >> nth=0');
   await expect.poll(() => files.filter((file) => /^\/data\/.*\/\d+\.json$/.test(file))).toHaveLength(1);
@@ -127,7 +127,7 @@ test('the list of all pages contains the list without its entries, and a mistype
   const titles = await textsOf(page, '.all-pages a');
   expect(titles).toContain('Isles');
   expect(titles.filter((title) => title.startsWith('Isle '))).toEqual([]);
-  await awaken(page);
+  await startApp(page);
   expect(await textsOf(page, '.all-pages a')).toEqual(titles);
   // In the spelling of older programs: the shard without it loads before the list with the suggested address.
   await page.route('**/pages.json', async (route) => {
@@ -135,13 +135,13 @@ test('the list of all pages contains the list without its entries, and a mistype
     await route.continue();
   });
   await page.goto(origin + href(PATH).replace(encodeURIComponent('ൾ'), encodeURIComponent('ള്\u200d')));
-  await awaken(page);
+  await startApp(page);
   await until(page, () => document.querySelector('h1')?.textContent === 'Isle 500', undefined);
   await page.unrouteAll();
   // The address of an entry, but not below its list.
   await page.goto(origin + href(PATH.replace('isles', 'isle')));
-  await awaken(page);
-  await appears(page, '#nearest');
+  await startApp(page);
+  await waitForElement(page, '#nearest');
   expect(await textsOf(page, '[aria-labelledby="nearest"] a')).toContain('Isle 500');
   expect(errors).toEqual([]);
   await close();

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { thorough } from '../thorough.ts';
-import { awaken, fetchRoute, holdBack, openBrowser, takeDigestsAway, visit, visits } from './visit.ts';
+import { delayRequest, fetchRoute, openBrowser, removeDigests, startApp, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -63,7 +63,7 @@ describe('lightbox', () => {
 
   test('never interprets a caption as HTML', () =>
     at(CAMP, STILL, async ({ page }) => {
-      await takeDigestsAway(page, college);
+      await removeDigests(page, college);
       await page.route('**/data/camp.json', async (route) => {
         const answer = await fetchRoute(route);
         const text = (await answer.text()).replace(
@@ -74,7 +74,7 @@ describe('lightbox', () => {
       });
       // A month that the app loads, with the changed texts.
       await page.goto(`${college}/activities/camp/`);
-      await awaken(page);
+      await startApp(page);
       await page.locator('.card-link').first().click();
       await page.waitForSelector('.gallery a');
       await openPicture(page);
@@ -197,7 +197,7 @@ describe('lightbox', () => {
   test('reports a failed picture, and retries', async () => {
     const { page, close } = await visit(browser(), college, STILL);
     await page.goto(college + CAMP);
-    await awaken(page);
+    await startApp(page);
     const address = (await page.locator('.gallery a').first().getAttribute('href')) ?? '';
     await page.route(`**${address}`, (route) => route.abort());
     await page.locator('.gallery a').first().click();
@@ -223,8 +223,8 @@ describe('lightbox', () => {
   test('does not open over another page if its code loads late', () =>
     alone(STILL, async ({ page }) => {
       await page.goto(college + CAMP);
-      await awaken(page);
-      const release = await holdBack(page, '**/assets/lightbox-*.js');
+      await startApp(page);
+      const release = await delayRequest(page, '**/assets/lightbox-*.js');
       const request = page.waitForRequest('**/assets/lightbox-*.js');
       await page.locator('.gallery a').first().click();
       await request;

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { sample } from '../thorough.ts';
-import { arriving, momentsOf } from './appDelays.ts';
+import { delaysFor, withDelayedApp } from './appDelays.ts';
 import { TEST_FONTS, useFont } from './testFonts.ts';
-import { awaken, fetchRoute, openBrowser, painted, ready, visits } from './visit.ts';
+import { fetchRoute, openBrowser, startApp, visits, waitForApp, waitForPaint } from './visit.ts';
 
 const school = inject('school');
 const college = inject('college');
@@ -62,7 +62,7 @@ const FIRST = [
     what: 'a group by the keyboard',
     settings: DESKTOP,
     act: async (page: Page) => {
-      await painted(page);
+      await waitForPaint(page);
       await page.focus(SUMMARY);
       await page.keyboard.press('Enter');
     },
@@ -72,12 +72,12 @@ const FIRST = [
 
 describe.each(FIRST)('$what', (first) => {
   const { settings, act, isOpen } = first;
-  test.each(momentsOf(FIRST.indexOf(first)))('stays open after hydration $name', (arrival) =>
+  test.each(delaysFor(FIRST.indexOf(first)))('stays open after hydration $name', (arrival) =>
     on(settings, ({ page }) =>
-      arriving(page, arrival, async () => {
+      withDelayedApp(page, arrival, async () => {
         await page.goto(`${school}/voyages/`, { waitUntil: 'domcontentloaded' });
         await act(page);
-        await ready(page);
+        await waitForApp(page);
         await expect.poll(() => isOpen(page)).toBe(true);
         // An effect that closes it would run within a few frames.
         await page.waitForTimeout(250);
@@ -91,7 +91,7 @@ test('a group that opened on hover does not close on click', () =>
   on(DESKTOP, async ({ page }) => {
     await page.goto(`${school}/voyages/`);
     await page.hover(SUMMARY);
-    await ready(page);
+    await waitForApp(page);
     await expect.poll(() => groupIsOpen(page)).toBe(true);
     await page.mouse.down();
     await page.mouse.up();
@@ -103,7 +103,7 @@ test('navigation closes open groups', () =>
     await page.goto(`${school}/voyages/`);
     await page.tap('.menu-button >> nth=0');
     await page.tap(SUMMARY);
-    await ready(page);
+    await waitForApp(page);
     await page.tap('.menu-items .menu-link >> text=Crew');
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Crew');
     await expect.poll(() => sheetIsOpen(page)).toBe(false);
@@ -114,7 +114,7 @@ test('only one group is open, even in browsers without exclusive details', () =>
   on(TABLET, async ({ page }) => {
     await page.goto(`${school}/voyages/`);
     await page.tap(SUMMARY);
-    await ready(page);
+    await waitForApp(page);
     const open = await page.evaluate(async () => {
       const group = document.querySelector<HTMLDetailsElement>('.menu-group');
       if (!group) return [];
@@ -140,7 +140,7 @@ describe.each([
   test('and it is the first or the last of its row', () =>
     on(DESKTOP, async ({ page }) => {
       await page.goto(`${school}/voyages/`);
-      await awaken(page);
+      await startApp(page);
       // At the left end it opens to the left like one of the last five, at the right end to the right like one of the first.
       for (const edge of ['first', 'last']) {
         await page.evaluate((edge) => {
@@ -269,7 +269,7 @@ test('the button of a sheet in a wide window opens it', () =>
     await page.click('.menu > .menu-button');
     await expect.poll(() => sheetIsOpen(page)).toBe(true);
     await page.click(SUMMARY);
-    await ready(page);
+    await waitForApp(page);
     expect(await groupIsOpen(page)).toBe(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');

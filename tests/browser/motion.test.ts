@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/core/route/path.ts';
 import { LAYOUTS } from './layouts.ts';
-import { awaken, holdBack, openBrowser, type Visit, visit, visits } from './visit.ts';
+import { delayRequest, openBrowser, startApp, type Visit, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -23,7 +23,7 @@ const at = (address: string, settings: Parameters<typeof visit>[2], use: (visit:
       };
     });
     await page.goto(college + address);
-    await awaken(page);
+    await startApp(page);
     await use(opened);
   });
 
@@ -78,7 +78,7 @@ describe('with reduced motion', () => {
 
   test('nothing moves during navigation, fast or slow', () =>
     at('/activities/', still, async ({ page }) => {
-      const release = await holdBack(page, '**/data/yrc.json');
+      const release = await delayRequest(page, '**/data/yrc.json');
       await page.click('.card-link >> text=YRC');
       await page.waitForSelector('.progress');
       expect(await moving(page)).toEqual([]);
@@ -122,7 +122,7 @@ describe('with reduced motion', () => {
     const { page, close } = await visit(browser(), college, still);
     await page.clock.install();
     await page.goto(`${college}/`);
-    await awaken(page);
+    await startApp(page);
     await page.waitForSelector('.carousel-pictures .carousel-player');
     // Over the slides the pointer would pause them.
     await page.mouse.move(2, 2);

@@ -6,7 +6,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/core/route/path.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
-import { awaken, countOf, openBrowser, until, type Visit, visit, visits } from './visit.ts';
+import { countOf, openBrowser, startApp, until, type Visit, visit, visits } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -52,7 +52,7 @@ const { on, alone } = visits(browser, college);
 async function complete({ page, foreign }: Visit, { path, sees }: (typeof LAYOUTS)[number], script: boolean) {
   const response = await page.goto(college + href(path));
   expect(response?.status()).toBe(200);
-  if (script) await awaken(page);
+  if (script) await startApp(page);
   expect(await countOf(page, 'h1')).toBe(1);
   expect(await countOf(page, sees), path).toBeGreaterThan(0);
   expect(await countOf(page, '.menu a')).toBeGreaterThan(40);
@@ -73,7 +73,7 @@ test('each layout is complete with script, and equal after a load and after clie
       firstLoads.push({ path: layout.path, title: await page.title(), words: await area(page) });
     }
     await page.goto(`${college}/downloads/`);
-    await awaken(page);
+    await startApp(page);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     for (const { path, title, words } of firstLoads) {
       await page.evaluate(() => scrollTo(0, 200));
@@ -103,10 +103,10 @@ test('a Malayalam address can be typed, pasted, reloaded and restored by Back', 
     expect(typed).toMatch(/[\u0D00-\u0D7F]/);
     await page.goto(college + href(path).toLowerCase());
     expect(await title()).toBe(typed);
-    await awaken(page);
+    await startApp(page);
     await page.reload();
     expect(await title()).toBe(typed);
-    await awaken(page);
+    await startApp(page);
     await page.click('.trail a >> text=Youth Red Cross');
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');
     await page.goBack();
@@ -119,7 +119,7 @@ test('a Malayalam address can be typed, pasted, reloaded and restored by Back', 
 test('Back restores the scroll position', () =>
   on({}, async ({ page }) => {
     await page.goto(`${college}/activities/nss-world-health-days/`);
-    await awaken(page);
+    await startApp(page);
     await page.evaluate(() => scrollTo(0, 1500));
     await expect
       .poll(() => page.evaluate(() => sessionStorage.getItem('scroll-positions')))
@@ -135,7 +135,7 @@ test('Back restores the scroll position', () =>
 test('Back during a pending navigation takes effect immediately', () =>
   on({}, async ({ page }) => {
     await page.goto(`${college}/activities/`);
-    await awaken(page);
+    await startApp(page);
     await page.route('**/data/yrc.json', () => undefined);
     await page.click('.card-link >> text=YRC');
     await page.waitForSelector('.progress');
@@ -156,7 +156,7 @@ test('Back restores the scroll position on a slow phone, from a shorter page', (
   alone({ reducedMotion: 'reduce' }, async ({ page }) => {
     await page.context().addInitScript(delayMessages);
     await page.goto(`${college}/activities/yrc/`);
-    await awaken(page);
+    await startApp(page);
     await page.evaluate(() => scrollTo(0, 2000));
     await page.waitForFunction(() => scrollY === 2000);
     await page.locator('.menu a[href$="/downloads/"]').evaluate((link: HTMLElement) => link.click());
@@ -177,7 +177,7 @@ describe('a missing entry', () => {
     visitSchool({ javaScriptEnabled }, async ({ page }) => {
       const response = await page.goto(school + missing);
       expect(response?.status()).toBe(404);
-      if (javaScriptEnabled) await awaken(page);
+      if (javaScriptEnabled) await startApp(page);
       expect(await page.locator('h1').allTextContents()).toEqual(['Page not found']);
       expect(await area(page)).toBe(
         'Page not foundThis entry is not here. It may have been moved or removed. Back to Voyages',
@@ -191,7 +191,7 @@ describe('a missing entry', () => {
   test('is announced and focused after a link has led to it', () =>
     visitSchool({}, async ({ page }) => {
       await page.goto(`${school}/voyages/`);
-      await awaken(page);
+      await startApp(page);
       await page.evaluate((address) => {
         const link = document.createElement('a');
         link.href = address;
@@ -231,7 +231,7 @@ test.each([
 ] as const)('content that fails is reported and retried %s', async (_, askAgain) => {
   const { page, close } = await visit(browser(), college);
   await page.goto(`${college}/activities/`);
-  await awaken(page);
+  await startApp(page);
   await page.route('**/data/yrc.json', (route) => route.abort());
   await page.click('.card-link >> text=YRC');
   await page.waitForSelector('.page-failure');
@@ -247,7 +247,7 @@ test.each(['/contactus/index.html?from=old#content', '/contactus//?from=old#cont
   (address) =>
     on({}, async ({ page }) => {
       await page.goto(college + address);
-      await awaken(page);
+      await startApp(page);
       await page.waitForSelector('.contact-form');
       expect(page.url()).toBe(`${college}/contactus/?from=old#content`);
     }),
@@ -274,7 +274,7 @@ test('a static page requests no script before interaction', () =>
       [...document.scripts].flatMap(({ type, text }) => (type === '' ? text : [])).join(''),
     );
     expect(new TextEncoder().encode(inline).length).toBeLessThanOrEqual(4720);
-    await awaken(page);
+    await startApp(page);
     expect(scripts.length).toBeGreaterThan(0);
   }));
 
@@ -304,7 +304,7 @@ describe('a link to a closed chapter', () => {
     });
     await expect.poll(() => chapter(page, '#nursing-board-part-2').getAttribute('open')).toBe('');
     await page.goto(`${college}/contactus/`);
-    await awaken(page);
+    await startApp(page);
     await page.evaluate((address) => {
       const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Results' });
       document.querySelector('main')?.append(link);

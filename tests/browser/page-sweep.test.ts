@@ -6,21 +6,21 @@ import { openSite } from '../openSite.ts';
 import { COLLEGE } from '../sites.ts';
 import { spread } from '../spread.ts';
 import { sample, thorough } from '../thorough.ts';
-import { cutOff } from './clippedText.ts';
-import { sideways } from './horizontalOverflow.ts';
+import { findClippedText } from './clippedText.ts';
+import { findHorizontalOverflow } from './horizontalOverflow.ts';
 import { LAYOUTS, PAGES } from './layouts.ts';
 import { findBrokenRules, inNarrowWindows, type RuleName } from './pageRules.ts';
 import {
-  appears,
-  awaken,
   countOf,
-  disappears,
   fetchRoute,
   openBrowser,
   openWindow,
-  results,
+  startApp,
   textOf,
   type Visit,
+  waitForElement,
+  waitForRemoval,
+  waitForResults,
 } from './visit.ts';
 
 const college = inject('college');
@@ -113,7 +113,7 @@ async function overflowOfTabs(page: Page): Promise<string[]> {
   if (tabs > 0) await page.setViewportSize({ width: 320, height: 640 });
   for (let nth = 0; nth < tabs; nth++) {
     await page.click(`[role=tab] >> nth=${nth}`);
-    wrong.push(...(await sideways(page)).map((what) => `overflow of tab ${nth + 1}: ${what}`));
+    wrong.push(...(await findHorizontalOverflow(page)).map((what) => `overflow of tab ${nth + 1}: ${what}`));
   }
   if (viewport) await page.setViewportSize(viewport);
   return wrong;
@@ -129,11 +129,11 @@ describe.each(WINDOWS)('$width px', ({ width, settings, visitor, now, year }) =>
     const { page } = visit;
     // The app may hydrate before the pictures are loaded.
     await page.goto(college + href(path), { waitUntil: 'domcontentloaded' });
-    await awaken(page);
+    await startApp(page);
     await page.waitForLoadState();
-    if (path === '') await appears(page, '.carousel-player');
+    if (path === '') await waitForElement(page, '.carousel-player');
     // The not-found page shows the search results for its address.
-    if (path === 'no/such/page') await results(page);
+    if (path === 'no/such/page') await waitForResults(page);
     // The year in the footer is the visitor's.
     if (path === 'downloads') await expect.poll(() => textOf(page, '.copyright')).toContain(year);
     expect(await countOf(page, 'a[href]')).toBeGreaterThan(15);
@@ -212,8 +212,8 @@ async function headerProblems(page: Page, { height }: { height: number }): Promi
 
 const searchFor = (query: string, selector: string) => async (page: Page) => {
   await page.fill('#search-field', query);
-  await results(page);
-  await appears(page, selector);
+  await waitForResults(page);
+  await waitForElement(page, selector);
 };
 
 /** The states of one page run in sequence, so that it is loaded once for them. */
@@ -260,11 +260,11 @@ const STATES: readonly State[] = [
     async reach(page) {
       await page.click('.search-link');
       await page.fill('#quick-search-field', 'വിദ്യാർഥി');
-      await appears(page, '.result');
+      await waitForElement(page, '.result');
     },
     async leave(page) {
       await page.keyboard.press('Escape');
-      await disappears(page, 'dialog[open]');
+      await waitForRemoval(page, 'dialog[open]');
     },
     mainTargets: [
       'dialog :is(.search-input, .search-close, .result, .search-foot a)',
@@ -279,11 +279,11 @@ const STATES: readonly State[] = [
     path: 'activities/camp/january-2025',
     async reach(page) {
       await page.locator('.gallery a').first().click();
-      await appears(page, '.lightbox-shown img');
+      await waitForElement(page, '.lightbox-shown img');
     },
     async leave(page) {
       await page.keyboard.press('Escape');
-      await disappears(page, '[role=dialog]');
+      await waitForRemoval(page, '[role=dialog]');
     },
     mainTargets: ['.lightbox-button', '.lightbox-button'],
   },
@@ -293,7 +293,7 @@ const STATES: readonly State[] = [
     async reach(page) {
       await page.click('.display-summary');
       for (const label of ['Largest', 'Dark']) await page.getByLabel(label, { exact: true }).check();
-      expect(await cutOff(page)).toEqual([]);
+      expect(await findClippedText(page)).toEqual([]);
     },
     rules: ['overflow', 'axe'],
   },
@@ -313,7 +313,7 @@ async function lookAtState(
   if (width === 360)
     broken.push(
       ...(await inNarrowWindows(page, async (_, viewport) => [
-        ...(await sideways(page)),
+        ...(await findHorizontalOverflow(page)),
         ...(await narrow(page, viewport)),
       ])),
     );
@@ -330,7 +330,7 @@ describe.each(WINDOWS)('$width px', ({ width, settings }) => {
     const visit = window();
     if (waiting !== state.path) {
       await visit.page.goto(college + href(state.path));
-      await awaken(visit.page);
+      await startApp(visit.page);
     }
     waiting = undefined;
     await lookAtState(visit, width, state);

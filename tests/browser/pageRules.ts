@@ -1,10 +1,10 @@
 /** Rules for every page and state of a site, whatever its content. */
 import type { Page } from 'playwright-core';
-import { bringAxe, findViolations } from './axe.ts';
-import { fontSize, unreadable } from './clippedText.ts';
+import { findViolations, injectAxe } from './axe.ts';
+import { findUnreadableText, setFontSize } from './clippedText.ts';
 import { findTabProblems } from './focus.ts';
-import { sideways } from './horizontalOverflow.ts';
-import { smallTargets } from './smallTargets.ts';
+import { findHorizontalOverflow } from './horizontalOverflow.ts';
+import { findSmallTargets } from './smallTargets.ts';
 import type { Visit } from './visit.ts';
 
 /** Windows of WCAG 2.2, 1.4.10: a small phone, and 1280 × 1024 px at 400 % zoom. */
@@ -28,17 +28,17 @@ export async function inNarrowWindows(
   const previousSize = page.viewportSize();
   const wrong: string[] = [];
   for (const { name, letters, ...viewport } of windows) {
-    await fontSize(page, letters);
+    await setFontSize(page, letters);
     await page.setViewportSize(viewport);
     wrong.push(...(await look(page, viewport)).map((what) => `${name}: ${what}`));
   }
-  await fontSize(page, 16);
+  await setFontSize(page, 16);
   if (previousSize) await page.setViewportSize(previousSize);
   return wrong;
 }
 
 const axe = async (page: Page, rules?: readonly string[]) => {
-  if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page);
+  if (!(await page.evaluate(() => 'axe' in window))) await injectAxe(page);
   const violations = await findViolations(page, rules);
   return violations.map(({ id, targets }) => `${id} ${targets.join(' ')}`);
 };
@@ -59,15 +59,15 @@ const RULES = {
   'dark-axe': (page) => inTheDark(page, () => axe(page)),
   /** The dark scheme changes only colours. */
   'dark-contrast': (page) => inTheDark(page, () => axe(page, ['color-contrast'])),
-  overflow: (page) => sideways(page),
+  overflow: (page) => findHorizontalOverflow(page),
   /** WCAG 2.2, 2.5.8. */
   'target-size': async (page) => {
-    const { small, count } = await smallTargets(page);
+    const { small, count } = await findSmallTargets(page);
     return count === 0 ? ['no targets'] : small;
   },
   /** For a page that `clipped-text` also checks. */
-  reflow: (page) => inNarrowWindows(page, sideways, REFLOW_WINDOWS),
-  'clipped-text': (page) => unreadable(page),
+  reflow: (page) => inNarrowWindows(page, findHorizontalOverflow, REFLOW_WINDOWS),
+  'clipped-text': (page) => findUnreadableText(page),
   /** Tab order and visible focus. */
   focus: (page) => findTabProblems(page),
 } satisfies Record<string, (page: Page) => Promise<string[]>>;

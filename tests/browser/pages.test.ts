@@ -7,7 +7,7 @@ import { href } from '../../src/core/route/path.ts';
 import { MALAYALAM } from '../locales.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
-import { unescaped } from './html.ts';
+import { decodeEntities } from './html.ts';
 
 interface Listed {
   path: string;
@@ -18,7 +18,7 @@ const college = inject('college');
 
 /** The text of a document as a visitor reads it. */
 const words = (html: string) =>
-  unescaped(html.replace(/<script[\s\S]*?<\/script>/g, ' ').replace(/<[^>]+>/g, '')).replace(/\s+/g, '');
+  decodeEntities(html.replace(/<script[\s\S]*?<\/script>/g, ' ').replace(/<[^>]+>/g, '')).replace(/\s+/g, '');
 
 const pages = (): Listed[] =>
   JSON.parse(readFileSync(join(inject('collegeOutput'), 'pages.json'), 'utf8')) as Listed[];

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { VARIANTS_FOLDER } from '../../src/core/data/media.ts';
 import { href } from '../../src/core/route/path.ts';
-import { awaken, openBrowser, visit } from './visit.ts';
+import { openBrowser, startApp, visit } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -108,7 +108,7 @@ describe('a visitor who saves data', () => {
     requests.length = 0;
     await page.goto(`${college}/activities/yrc/`, { waitUntil: 'networkidle' });
     await scrollThrough(page);
-    await awaken(page);
+    await startApp(page);
     await scrollThrough(page);
     expect(steps(requests)).toEqual(['320.webp']);
     expect(new Set(requests).size).toBe(requests.length);
@@ -128,7 +128,7 @@ describe('a visitor who saves data', () => {
 test('a page rendered in the browser requests one variant of each picture', async () => {
   const { page, errors, close } = await visit(browser(), college, PHONE);
   await page.goto(`${college}/contactus/`);
-  await awaken(page);
+  await startApp(page);
   await page.waitForLoadState('networkidle');
   const requests = watchCopies(page);
   await page.evaluate(() => {
@@ -153,7 +153,7 @@ test('the app hydrates what the build has rendered, and renders the same itself'
   for (const address of PAGES) {
     await page.goto(college + address);
     const initialHtml = await html();
-    await awaken(page);
+    await startApp(page);
     expect(errors, address).toEqual([]);
     expect(initialHtml.length, address).toBeGreaterThan(0);
     // The carousel adds a copy of the first slide after the last, and vice versa.
@@ -165,7 +165,7 @@ test('the app hydrates what the build has rendered, and renders the same itself'
 test('a page without its media manifest is shown without media, and with them on the next visit', async () => {
   const { page, close } = await visit(browser(), college);
   await page.goto(`${college}/activities/`);
-  await awaken(page);
+  await startApp(page);
   await page.route('**/media/yrc.json', (route) => route.abort());
   const arrived = () =>
     page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Youth Red Cross');

@@ -5,12 +5,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLive, liveOrigin } from '../../src/node/deploy/live/index.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
-import { knownSite } from './publishedSite.ts';
-import { appears, attributeOf, awaken, openBrowser, ready, results, until, visit } from './visit.ts';
+import { publishedSite } from './publishedSite.ts';
+import {
+  attributeOf,
+  openBrowser,
+  startApp,
+  until,
+  visit,
+  waitForApp,
+  waitForElement,
+  waitForResults,
+} from './visit.ts';
 
 const BASE = '/harbour';
 const browser = openBrowser();
-const output = knownSite(`https://university.example${BASE}/`);
+const output = publishedSite(`https://university.example${BASE}/`);
 let served: Awaited<ReturnType<typeof serveSite>>;
 /** The host with the site. */
 let host: string;
@@ -57,7 +66,7 @@ test('a visitor navigates, searches, gets lost and comes back without a request 
   const heading = (words: string) =>
     until(page, (title) => document.querySelector('main h1')?.textContent === title, words);
   await page.goto(`${site}/`);
-  await awaken(page);
+  await startApp(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   // Through the menu, which the Router handles, and back.
   await page.click('.menu a[href="/harbour/voyages/"]');
@@ -75,7 +84,7 @@ test('a visitor navigates, searches, gets lost and comes back without a request 
   // The quick search, its index and its results.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('ഓണം');
-  await results(page);
+  await waitForResults(page);
   await page.click('.result-link');
   await heading('ഓണം');
   await page.click('.brand');
@@ -83,7 +92,7 @@ test('a visitor navigates, searches, gets lost and comes back without a request 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   // An enlarged picture of the site.
   await page.goto(`${site}/voyages/കൊച്ചി-2024/`);
-  await awaken(page);
+  await startApp(page);
   await page.click('.picture-link');
   await until(
     page,
@@ -92,7 +101,7 @@ test('a visitor navigates, searches, gets lost and comes back without a request 
   );
   // The not-found page: the nearest pages, and the page for an address in other letters.
   await page.goto(`${site}/crews/`);
-  await appears(page, '#nearest + ul a[href="/harbour/crew/"]');
+  await waitForElement(page, '#nearest + ul a[href="/harbour/crew/"]');
   await page.goto(`${site}/Crew/`);
   await heading('Crew');
   expect(page.url()).toBe(`${site}/crew/`);
@@ -100,7 +109,7 @@ test('a visitor navigates, searches, gets lost and comes back without a request 
   expect(foreign).toEqual([]);
   // Outside of the site, its not-found page says so as well, and the app keeps it.
   await page.goto(`${host}/elsewhere/`);
-  await ready(page);
+  await waitForApp(page);
   expect(await attributeOf(page, '.page-not-found .button', 'href')).toBe('/harbour/');
   expect(errors).toEqual([]);
   await close();

@@ -1,7 +1,7 @@
 /** Printed pages, with and without script. */
 import { describe, expect, inject, test } from 'vitest';
 import { prefix } from '../prefix.ts';
-import { awaken, openBrowser, visit } from './visit.ts';
+import { openBrowser, startApp, visit } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -10,7 +10,7 @@ const browser = openBrowser();
 async function onPaper(address: string, javaScriptEnabled: boolean) {
   const opened = await visit(browser(), college, { javaScriptEnabled, colorScheme: 'dark' });
   await opened.page.goto(college + address);
-  if (javaScriptEnabled) await awaken(opened.page);
+  if (javaScriptEnabled) await startApp(opened.page);
   await opened.page.emulateMedia({ media: 'print' });
   return opened;
 }

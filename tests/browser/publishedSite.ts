@@ -32,7 +32,7 @@ const CHANGES: readonly Change[] = [
  * @param origin the address of the site
  * @returns the output folder, once the tests have begun; the folder `site` next to it is the source
  */
-export function knownSite(origin = 'https://harbour.example'): () => string {
+export function publishedSite(origin = 'https://harbour.example'): () => string {
   const folder = temporaryFolder('known-site');
   beforeAll(async () => {
     const site = join(folder, 'site');

@@ -5,7 +5,7 @@ import { reportHtml } from '../../src/node/report/html.ts';
 import { createSiteReport } from '../../src/node/report/index.ts';
 import { answeringCollege } from '../answeringCollege.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { bringAxe, findViolations } from './axe.ts';
+import { findViolations, injectAxe } from './axe.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
@@ -24,7 +24,7 @@ test.each([
   page.on('request', (request) => requests.push(request.url()));
   await page.setContent(html);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  await bringAxe(page);
+  await injectAxe(page);
   expect(await findViolations(page)).toEqual([]);
   expect(requests).toEqual([]);
   await page.close();

@@ -6,18 +6,18 @@ import { describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/core/route/path.ts';
 import { prefix } from '../prefix.ts';
 import {
-  appears,
-  awaken,
-  composing,
-  holdBack,
+  delayRequest,
   openBrowser,
-  ready,
-  results,
+  pressWhileComposing,
+  startApp,
   textOf,
   until,
   type Visit,
   visit,
   visits,
+  waitForApp,
+  waitForElement,
+  waitForResults,
 } from './visit.ts';
 
 const college = inject('college');
@@ -38,7 +38,7 @@ const on = (settings: Parameters<typeof visit>[2], use: (visit: Visit) => Promis
 const at = (address: string, settings: Parameters<typeof visit>[2], use: (visit: Visit) => Promise<void>) =>
   on(settings, async (opened) => {
     await opened.page.goto(college + address);
-    await awaken(opened.page);
+    await startApp(opened.page);
     await use(opened);
   });
 
@@ -96,7 +96,7 @@ describe('the search page', () => {
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/`);
       await page.focus(FIELD);
-      await ready(page);
+      await waitForApp(page);
       expect(await page.locator('.all-pages a').count()).toBeGreaterThan(200);
       await page.click(FIELD);
       await page.keyboard.type('പൂര്\u200Dവ വിദ്യാര്\u200Dത്ഥി സംഗമം');
@@ -114,10 +114,10 @@ describe('the search page', () => {
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/`);
       await page.focus(FIELD);
-      await ready(page);
+      await waitForApp(page);
       await page.fill(FIELD, 'onam 2023');
       await page.waitForURL(`${college}/search/?q=onam+2023`);
-      await appears(page, '.result');
+      await waitForElement(page, '.result');
       const results = await titles(page);
       expect(results.length).toBeGreaterThan(1);
       // A visitor who opens a shared link gives no sign of intent.
@@ -203,14 +203,14 @@ describe('the search page', () => {
   test('says that no page has all words', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/search/?q=karate+zeppelin`);
-      await appears(page, '.result');
+      await waitForElement(page, '.result');
       expect(await page.locator('.search-state').textContent()).toContain('This comes nearest');
       expect(await firstTitle(page)).toBe('Karate Club');
     }));
 
   test('uses input from before hydration', () =>
     on({}, async ({ page }) => {
-      const release = await holdBack(page, '**/assets/browser-*.js');
+      const release = await delayRequest(page, '**/assets/browser-*.js');
       await page.goto(`${college}/search/`);
       await page.fill(FIELD, 'thiruvathira');
       await page.press(FIELD, 'Enter');
@@ -241,7 +241,7 @@ describe('a failed search', () => {
     const { page, close } = await visit(browser(), college);
     await page.route(what, (route) => route.abort());
     await page.goto(`${college}/activities/yrc/`);
-    await awaken(page);
+    await startApp(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('yoga');
     await page.getByRole('alert').waitFor();
@@ -259,7 +259,7 @@ describe('a failed search', () => {
     const { page, close } = await visit(browser(), college);
     await page.route('**/assets/LiveSearchResults-*.js', (route) => route.abort());
     await page.goto(`${college}/activities/yrc/`);
-    await awaken(page);
+    await startApp(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('yoga');
     await page.getByRole('alert').waitFor();
@@ -278,15 +278,15 @@ describe('the quick search', () => {
     on({}, async ({ page }) => {
       const requests = watchSearch(page);
       await page.goto(`${college}/activities/yrc/`);
-      await awaken(page);
+      await startApp(page);
       expect(requests).toEqual([]);
       await page.click('.search-link');
-      await appears(page, QUICK);
+      await waitForElement(page, QUICK);
       await page.keyboard.type('  ');
       await page.waitForLoadState('networkidle');
       expect(requests.toSorted()).toEqual(['/assets/search-', '/search-index.json']);
       await page.keyboard.type('y');
-      await appears(page, '.result');
+      await waitForElement(page, '.result');
       await page.keyboard.type('oga');
       await expect.poll(() => firstTitle(page)).toBe('അന്താരാഷ്ട്ര യോഗാ ദിനം 2025');
       expect(requests.slice(2).every((name) => name.startsWith('/assets/words-'))).toBe(true);
@@ -295,15 +295,15 @@ describe('the quick search', () => {
   test('keeps the results of a shorter word until the new ones are ready', () =>
     on({ viewport: { width: 360, height: 740 } }, async ({ page }) => {
       await page.goto(`${college}/iqac/history/`);
-      await awaken(page);
+      await startApp(page);
       await page.click('.search-link');
-      const release = await holdBack(page, '**/assets/words-*.json');
+      const release = await delayRequest(page, '**/assets/words-*.json');
       await page.keyboard.type('yoga');
       await expect.poll(() => textOf(page, '.search-state')).toBe('Loading the search …');
       release();
       await expect.poll(() => textOf(page, '.search-state')).toBe('15 results for “yoga”');
       const initialTitles = await titles(page);
-      const releaseMore = await holdBack(page, '**/assets/words-*.json');
+      const releaseMore = await delayRequest(page, '**/assets/words-*.json');
       await page.keyboard.type(' health');
       await expect.poll(() => textOf(page, '.results + .search-state')).toBe('Loading the search …');
       expect(await titles(page)).toEqual(initialTitles);
@@ -317,18 +317,18 @@ describe('the quick search', () => {
       await page.goto(`${college}/activities/yrc/`);
       // Skip link, display, phone, e-mail, name, search.
       for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
-      await ready(page);
+      await waitForApp(page);
       expect(await focused(page)).toBe('Search');
       await page.keyboard.press('Enter');
-      await appears(page, QUICK);
+      await waitForElement(page, QUICK);
       expect(await focused(page)).toBe('quick-search-field');
       await page.keyboard.type('vayana dinam');
-      await results(page);
+      await waitForResults(page);
       const shortResults = await titles(page);
       expect(shortResults.length).toBeGreaterThan(2);
       expect(shortResults.length).toBeLessThanOrEqual(8);
       // During the composition of a letter these keys choose or dismiss a suggestion.
-      for (const key of ['ArrowDown', 'Escape']) await composing(page, QUICK, key);
+      for (const key of ['ArrowDown', 'Escape']) await pressWhileComposing(page, QUICK, key);
       expect(await focused(page)).toBe('quick-search-field');
       expect(await page.locator('dialog[open]').count()).toBe(1);
       await page.keyboard.press('ArrowDown');
@@ -400,11 +400,11 @@ describe('the quick search', () => {
   test('opens all results on Enter', () =>
     at('/iqac/history/', {}, async ({ page }) => {
       await page.keyboard.press('Control+k');
-      await appears(page, QUICK);
+      await waitForElement(page, QUICK);
       await page.keyboard.type('camp');
       await page.keyboard.press('Enter');
       await heading(page, 'Search');
-      await appears(page, '.result');
+      await waitForElement(page, '.result');
       expect(page.url()).toBe(`${college}/search/?q=camp`);
       expect(await page.locator('.result').count()).toBe(20);
       expect(await page.locator('dialog[open]').count()).toBe(0);
@@ -416,7 +416,7 @@ describe('the quick search', () => {
   test('closes on a click outside', () =>
     at('/iqac/history/', {}, async ({ page }) => {
       await page.click('.search-link');
-      await appears(page, QUICK);
+      await waitForElement(page, QUICK);
       await page.mouse.click(5, 700);
       await page.waitForSelector('dialog[open]', { state: 'detached' });
     }));
@@ -428,10 +428,10 @@ describe('the quick search', () => {
       expect(box?.width).toBeGreaterThanOrEqual(44);
       expect(box?.height).toBeGreaterThanOrEqual(44);
       await page.tap('h1');
-      await ready(page);
+      await waitForApp(page);
       await page.tap('.search-link');
       await page.fill(QUICK, 'പരിസ്ഥിതി ദിനം');
-      await appears(page, '.result');
+      await waitForElement(page, '.result');
       const { scroll, client } = await page
         .locator('dialog')
         .evaluate(({ scrollWidth, clientWidth }) => ({ scroll: scrollWidth, client: clientWidth }));
@@ -444,11 +444,11 @@ describe('the not-found page', () => {
   test('searches for the words of the address, beside the nearest pages', () =>
     on({}, async ({ page }) => {
       await page.goto(`${college}/activities/raktha-danam-2024.html`);
-      await appears(page, '.result');
+      await waitForElement(page, '.result');
       expect(await page.inputValue('#not-found-search')).toBe('activities raktha danam 2024');
       expect(await titles(page)).toContain('ലോക രക്തദാന ദിനം 2024: ദാതാക്കൾക്കു നന്ദി');
       await page.goto(`${college}${encodeURI('/വായനാ-ദിനം/')}`);
-      await appears(page, '.result');
+      await waitForElement(page, '.result');
       expect(await page.inputValue('#not-found-search')).toBe('വായനാ ദിനം');
       expect((await firstTitle(page)) ?? '').toContain('വായനാദിനം');
       await page.goto(`${college}/activities/yrcc/`);
@@ -471,7 +471,7 @@ test('a site without a search page has no search', async () => {
   const { page, errors, close } = await visit(browser(), school);
   const requests = watchSearch(page);
   await page.goto(`${school}/logbook/`);
-  await awaken(page);
+  await startApp(page);
   expect(await page.locator('.search-link').count()).toBe(0);
   await page.keyboard.press('Control+k');
   expect(await page.locator('dialog').count()).toBe(0);

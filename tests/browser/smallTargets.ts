@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The click and touch targets on the page that are smaller than 24 px (WCAG 2.2, 2.5.8), and the number of all targets. */
-export const smallTargets = (page: Page): Promise<{ small: string[]; count: number }> =>
+export const findSmallTargets = (page: Page): Promise<{ small: string[]; count: number }> =>
   page.evaluate(() => {
     const all = 'a[href], button, input, textarea, select, summary, [role=tab]';
     const targets = [...document.querySelectorAll<HTMLElement>(all)].filter((element) => {

@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { PARTLY_STRANGE, rewritten, STRANGE } from './unusualBrowsers.ts';
-import { appears, openBrowser, until, visit } from './visit.ts';
+import { PARTLY_UNUSUAL_BROWSERS, rewritten, UNUSUAL_BROWSERS } from './unusualBrowsers.ts';
+import { openBrowser, until, visit, waitForElement } from './visit.ts';
 import { buildWideSite, type WideSite } from './wideSite.ts';
 
 const browser = openBrowser();
@@ -110,7 +110,7 @@ async function arrive(page: Page, address: string, after: string, y?: number): P
 async function settle(page: Page): Promise<void> {
   await page.mouse.move(3, 300);
   await page.mouse.move(4, 301);
-  await appears(page, 'html[data-ready], html:not(.js)');
+  await waitForElement(page, 'html[data-ready], html:not(.js)');
 }
 
 const follow = (page: Page, address: string, nth = 0, selector = 'a') =>
@@ -187,8 +187,8 @@ const WHOLE = { pages: thorough ? Infinity : 4, linked: thorough ? 10 : 1, links
 const PART = thorough ? WHOLE : { pages: 2, linked: 1, links: 2, walks: 0 };
 
 describe.each([
-  ...STRANGE.map((strange) => ({ ...strange, ...WHOLE })),
-  ...PARTLY_STRANGE.map((strange) => ({ ...strange, ...PART })),
+  ...UNUSUAL_BROWSERS.map((browser) => ({ ...browser, ...WHOLE })),
+  ...PARTLY_UNUSUAL_BROWSERS.map((browser) => ({ ...browser, ...PART })),
 ])('$name', ({ name, before, rewrite, hasNoApp = false, pages, linked, links: most, walks }) => {
   let origin: string;
   let close: () => Promise<void>;
@@ -242,7 +242,7 @@ describe.each([
     test('Back and Forward restore the scroll position', async () => {
       const { page, errors, close } = await open();
       // Each browser takes different walks.
-      const first = 1 + STRANGE.findIndex((strange) => strange.name === name);
+      const first = 1 + UNUSUAL_BROWSERS.findIndex((browser) => browser.name === name);
       for (let seed = first; seed < first + walks; seed++) await walk(page, origin, seed);
       expect(errors).toEqual([]);
       await close();

@@ -1,5 +1,5 @@
 /** Browsers that lack newer features, and pages that extensions change. */
-export interface Strange {
+export interface UnusualBrowser {
   name: string;
   /** Runs in each document before any other script. */
   before: () => void;
@@ -119,7 +119,7 @@ const both = (...parts: (() => void)[]) =>
   new Function(parts.map((part) => `(${part.toString()})();`).join('\n')) as () => void;
 
 /** Features that browsers of Baseline 2023 may lack. */
-const NEWER: readonly Strange[] = [
+const NEWER: readonly UnusualBrowser[] = [
   {
     name: 'without popovers',
     before: refusePopover,
@@ -145,7 +145,7 @@ const withoutNewer = {
 };
 
 /** Browsers without common faults: a result for one implies nothing for another. */
-export const STRANGE: readonly Strange[] = [
+export const UNUSUAL_BROWSERS: readonly UnusualBrowser[] = [
   { name: 'of Baseline 2023', ...withoutNewer },
   {
     name: 'before Baseline 2023',
@@ -160,14 +160,14 @@ export const STRANGE: readonly Strange[] = [
   { name: 'with an extension at work', before: addForeign },
 ];
 
-/** Browsers whose faults are a part of one of {@link STRANGE}. */
-export const PARTLY_STRANGE: readonly Strange[] = [
+/** Browsers whose faults are a part of one of {@link UNUSUAL_BROWSERS}. */
+export const PARTLY_UNUSUAL_BROWSERS: readonly UnusualBrowser[] = [
   ...NEWER,
   { name: 'translated before the app comes', before: both(installWrapper, wrapBefore) },
 ];
 
 /** Removes the features that the browser lacks from a file of a site. */
 export const rewritten =
-  (rewrite: Strange['rewrite']) =>
+  (rewrite: UnusualBrowser['rewrite']) =>
   (text: string): string =>
     (rewrite ?? []).reduce((changed, [from, to]) => changed.replace(from, to), text);

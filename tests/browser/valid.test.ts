@@ -10,7 +10,7 @@ import { openSite } from '../openSite.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
 import { sample } from '../thorough.ts';
-import { htmlMistakes, unescaped } from './html.ts';
+import { decodeEntities, findHtmlErrors } from './html.ts';
 
 const college = inject('college');
 const output = inject('collegeOutput');
@@ -23,14 +23,14 @@ const { paths } = await openSite(COLLEGE);
 const documents = new Map(paths.map((path) => [path, readFileSync(join(output, outputFile(path)), 'utf8')]));
 
 /** The first match with the escapes of HTML decoded. */
-const attribute = (html: string, pattern: RegExp) => unescaped(pattern.exec(html)?.[1] ?? '');
+const attribute = (html: string, pattern: RegExp) => decodeEntities(pattern.exec(html)?.[1] ?? '');
 
 /** The letters and digits of a text, to ignore commas and the elements between words. */
 const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 const lettersOf = (html: string) =>
   letters(
-    unescaped(
+    decodeEntities(
       html
         .replace(/<head>[\s\S]*?<\/head>/, ' ')
         .replace(/<script[\s\S]*?<\/script>/g, ' ')
@@ -60,7 +60,7 @@ describe('the HTML', () => {
     ['a site that does not know its address', htmlFiles(inject('schoolOutput')), inject('schoolOutput')],
   ])('of %s is valid', async (_, files, folder) => {
     expect(files.length).toBeGreaterThan(5);
-    expect(await htmlMistakes(folder, files)).toEqual([]);
+    expect(await findHtmlErrors(folder, files)).toEqual([]);
   });
 });
 

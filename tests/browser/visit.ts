@@ -135,7 +135,7 @@ export function openWindow(
  * Blocks all requests of a browser except those to a server's origin: the preview of the editor, which is half the cost of a
  * window, is not loaded. For tests that do not look at the preview.
  */
-export function leavePageOut(context: BrowserContext, address: string): Promise<unknown> {
+export function blockPreview(context: BrowserContext, address: string): Promise<unknown> {
   const { origin } = new URL(address);
   return context.route(
     (url) => url.origin !== origin,
@@ -182,11 +182,11 @@ export async function until<Result, Given>(
 }
 
 /** Waits until an element is on the page. */
-export const appears = (page: Page, selector: string) =>
+export const waitForElement = (page: Page, selector: string) =>
   until(page, (wanted) => document.querySelector(wanted) !== null, selector);
 
 /** Waits until no such element is on the page. */
-export const disappears = (page: Page, selector: string) =>
+export const waitForRemoval = (page: Page, selector: string) =>
   until(page, (wanted) => document.querySelector(wanted) === null, selector);
 
 /** The text of the first matching element. */
@@ -219,7 +219,7 @@ export const isShown = (page: Page, selector: string): Promise<boolean> =>
   );
 
 /** Waits for the results of a search for all of the typed text: they are announced once they are final. */
-export const results = (page: Page) =>
+export const waitForResults = (page: Page) =>
   until(
     page,
     () => {
@@ -234,21 +234,21 @@ export const results = (page: Page) =>
   );
 
 /** Waits until the app runs. */
-export const ready = (page: Page) => appears(page, 'html[data-ready]');
+export const waitForApp = (page: Page) => waitForElement(page, 'html[data-ready]');
 
 /** Waits until the page is painted: Chromium sends no key or click to an unpainted page (https://crrev.com/687220). */
-export const painted = (page: Page) =>
+export const waitForPaint = (page: Page) =>
   until(page, () => performance.getEntriesByName('first-paint').length > 0, undefined);
 
 /** Gives the page a sign of intent and waits for the app. */
-export async function awaken(page: Page): Promise<void> {
+export async function startApp(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(20, 200);
-  await ready(page);
+  await waitForApp(page);
 }
 
 /** A key event during the composition of letters. */
-export async function composing(page: Page, field: string, key: string): Promise<void> {
+export async function pressWhileComposing(page: Page, field: string, key: string): Promise<void> {
   await page.locator(field).evaluate((element, key) => {
     element.dispatchEvent(
       new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true }),
@@ -260,7 +260,7 @@ export async function composing(page: Page, field: string, key: string): Promise
 export const fetchRoute = (route: Route): Promise<APIResponse> => route.fetch({ maxRetries: 2 });
 
 /** Removes the digests of a site's data, so that data changed by a test reach the renderer. */
-export async function takeDigestsAway(page: Page, origin: string): Promise<void> {
+export async function removeDigests(page: Page, origin: string): Promise<void> {
   await page.route('**/digests.json', (route) => route.fulfill({ json: {} }));
   await page.route(`${origin}/**/`, async (route) => {
     const response = await fetchRoute(route);
@@ -300,7 +300,7 @@ export function visits(browser: () => Browser, origin: string) {
     address: string,
     settings: BrowserContextOptions | undefined,
     use: Use,
-    wake: (page: Page) => Promise<void> = awaken,
+    wake: (page: Page) => Promise<void> = startApp,
   ): Promise<void> =>
     on(settings, async (opened) => {
       await opened.page.goto(origin + address);
@@ -331,7 +331,7 @@ async function tidy(page: Page, { viewport }: BrowserContextOptions): Promise<vo
  * @param address as in `page.route`
  * @returns a function that releases it
  */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
+export async function delayRequest(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
     release = done;

@@ -7,7 +7,7 @@ import { href } from '../../src/core/route/path.ts';
 import { readManifest } from '../../src/node/content/folder.ts';
 import { COLLEGE } from '../sites.ts';
 import { sample, weekly } from '../thorough.ts';
-import { awaken, countOf, openBrowser, openWindow, visit } from './visit.ts';
+import { countOf, openBrowser, openWindow, startApp, visit } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -94,7 +94,7 @@ test.each([
     if (request.resourceType() === 'stylesheet') requests.push(request.url());
   });
   await page.goto(college + address);
-  await awaken(page);
+  await startApp(page);
   expect(await countOf(page, 'link[data-with]')).toBe(joined);
   expect(requests.filter((sheet) => !sheet.includes('/paper-'))).toEqual([expect.stringContaining('/site-')]);
   await close();
@@ -138,7 +138,7 @@ describe('nothing shifts during loading, scrolling and hydration', () => {
         }
       });
       await page.waitForLoadState('networkidle');
-      await awaken(page);
+      await startApp(page);
       await page.waitForLoadState('networkidle');
       expect(await shifts(), address).toEqual([]);
       expect(await page.locator('picture img').count()).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ describe('nothing shifts during loading, scrolling and hydration', () => {
       const { page, close } = await visit(browser(), college, { ...PHONE, viewport: { width, height: 820 } });
       const shifts = await watchShifts(page);
       await page.goto(`${college}/`, { waitUntil: 'networkidle' });
-      await awaken(page);
+      await startApp(page);
       await expect.poll(() => page.locator('.carousel-player').count()).toBe(2);
       await page.waitForLoadState('networkidle');
       expect(await shifts()).toEqual([]);

@@ -92,12 +92,12 @@ export function prepareApp(network: Network) {
 }
 
 /** Advances the fake clock. */
-export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+export const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** React renders in immediates, some milliseconds in each. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((done) => setImmediate(done));
-  await pass(0);
+  await advance(0);
 }
 
 /** Waits until a condition is met. @throws (rejects) after a timeout */
@@ -110,7 +110,7 @@ export async function until(isSo: () => boolean): Promise<void> {
 }
 
 /** Repeats expectations until they hold. */
-export async function soon(look: () => void): Promise<void> {
+export async function waitUntil(look: () => void): Promise<void> {
   const end = performance.now() + PATIENCE;
   for (;;) {
     try {
@@ -125,7 +125,7 @@ export async function soon(look: () => void): Promise<void> {
 
 export const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? undefined;
 
-export const shows = (title: string) => until(() => textOf('main h1') === title);
+export const waitForTitle = (title: string) => until(() => textOf('main h1') === title);
 
 /** Opens a page with the app. @param digests of the files that the app accepts; without them it accepts any */
 export async function openApp(path: string, digests: Record<string, string>): Promise<void> {
@@ -159,14 +159,14 @@ export async function openApp(path: string, digests: Record<string, string>): Pr
 }
 
 /** Follows a link that the Router handles. */
-export function follow(address: string): void {
+export function followLink(address: string): void {
   const link = document.createElement('a');
   link.href = address;
   document.querySelector('footer')?.append(link);
   link.click();
 }
 
-export function tryAgain(): void {
+export function retry(): void {
   const button = [...document.querySelectorAll('main button')].find(
     ({ textContent }) => textContent === 'Try again',
   );

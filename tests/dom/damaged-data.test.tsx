@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dataAddress } from '../../src/core/data/dataAddress.ts';
 import { type Damage, damaged } from '../property/damage.ts';
-import { follow, openApp, prepareApp, serve, shows, soon, textOf, tryAgain } from './app.tsx';
+import { followLink, openApp, prepareApp, retry, serve, textOf, waitForTitle, waitUntil } from './app.tsx';
 
 let damage: Damage | undefined;
 
@@ -24,8 +24,8 @@ describe('an exception', () => {
   test('removes only its block', async () => {
     await openApp('/search/', {});
     damage = { file: 'blocks', field: ['data', 0, 'blocks', 1, 'paragraphs'], by: 'number' };
-    follow('/blocks/');
-    await shows('Blocks');
+    followLink('/blocks/');
+    await waitForTitle('Blocks');
     const headings = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
     expect(headings).toEqual(expect.arrayContaining(['The harbour', 'To bring', 'Tides']));
     expect(headings).not.toContain('Rules');
@@ -49,16 +49,16 @@ describe('an exception', () => {
   ])('of $name leaves header, breadcrumb and two ways to the page', async ({ file, field, to, title }) => {
     await openApp('/search/', {});
     damage = { file, field, by: 'object' };
-    follow(to);
-    await soon(() => {
+    followLink(to);
+    await waitUntil(() => {
       expect(textOf('.page-failure h1')).toBeTruthy();
       expect(document.activeElement?.tagName).toBe('H1');
     });
     expect(document.querySelectorAll('.trail a').length).toBeGreaterThan(0);
     expect(document.querySelector('.page-failure a')?.getAttribute('href')).toBe(to);
     damage = undefined;
-    tryAgain();
-    await shows(title);
-    await soon(() => expect(document.activeElement?.tagName).toBe('H1'));
+    retry();
+    await waitForTitle(title);
+    await waitUntil(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 });

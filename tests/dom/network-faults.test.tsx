@@ -5,18 +5,18 @@ import { fetchJson } from '../../src/app/entries/request.ts';
 import { createVerifiedFetch } from '../../src/app/entries/verifiedFetch.ts';
 import { dataAddress, mediaAddress } from '../../src/core/data/dataAddress.ts';
 import {
+  advance,
   DIGESTS,
-  follow,
+  followLink,
   openApp,
   PAGES,
-  pass,
   prepareApp,
+  retry,
   serve,
-  shows,
-  soon,
   textOf,
-  tryAgain,
   until,
+  waitForTitle,
+  waitUntil,
 } from './app.tsx';
 
 /** The limit until a page is readable, in milliseconds. */
@@ -90,18 +90,18 @@ describe('the data of the next page', () => {
   test.each(ALL)('%s', async (fault) => {
     await open('/logbook/');
     spoil(isVoyages, fault);
-    follow('/voyages/');
+    followLink('/voyages/');
     expect(textOf('main h1')).toBe('Logbook');
     await isMet();
-    await pass(END_MS);
+    await advance(END_MS);
     if (fault === 'of another release') {
-      await soon(() => expect(reload).toHaveBeenCalledOnce());
+      await waitUntil(() => expect(reload).toHaveBeenCalledOnce());
       return;
     }
     expect(reload).not.toHaveBeenCalled();
     if (!passes(fault)) {
-      await shows('This page could not be loaded');
-      await soon(() => {
+      await waitForTitle('This page could not be loaded');
+      await waitUntil(() => {
         expect(document.title).toMatch(/^This page could not be loaded · /);
         expect(document.activeElement?.tagName).toBe('H1');
         expect(textOf('.site > [aria-live]')).toContain('could not be loaded');
@@ -111,10 +111,10 @@ describe('the data of the next page', () => {
       expect(document.querySelector('.page-failure a')?.getAttribute('href')).toBe('/voyages/');
       expect(document.querySelectorAll('.menu a').length).toBeGreaterThan(3);
       heal();
-      tryAgain();
+      retry();
     }
-    await shows('Voyages');
-    await soon(() => expect(document.title).toMatch(/^Voyages · /));
+    await waitForTitle('Voyages');
+    await waitUntil(() => expect(document.title).toMatch(/^Voyages · /));
   });
 });
 
@@ -122,20 +122,20 @@ describe('the media of the next page', () => {
   test.each(ALL)('%s', async (fault) => {
     await open('/logbook/');
     spoil((address) => address === mediaAddress('voyages'), fault);
-    follow('/voyages/');
+    followLink('/voyages/');
     await isMet();
-    await pass(END_MS);
-    await shows('Voyages');
+    await advance(END_MS);
+    await waitForTitle('Voyages');
     const sized = () => document.querySelectorAll('main img[width="640"]').length;
     expect(document.querySelectorAll('main img').length).toBeGreaterThan(0);
     if (!passes(fault)) expect(sized()).toBe(0);
     heal();
     // The next page with the same file requests it again.
-    follow('/logbook/');
-    await shows('Logbook');
-    follow('/voyages/');
-    await shows('Voyages');
-    await soon(() => expect(sized()).toBeGreaterThan(0));
+    followLink('/logbook/');
+    await waitForTitle('Logbook');
+    followLink('/voyages/');
+    await waitForTitle('Voyages');
+    await waitUntil(() => expect(sized()).toBeGreaterThan(0));
   });
 });
 
@@ -145,16 +145,16 @@ describe('the list of all pages', () => {
   test.each(ALL)('on the next page: %s', async (fault) => {
     await open('/logbook/');
     spoil(isList, fault);
-    follow('/search/');
+    followLink('/search/');
     await isMet();
-    await shows('Search');
-    await pass(END_MS);
+    await waitForTitle('Search');
+    await advance(END_MS);
     if (!passes(fault)) {
-      await soon(() => expect(textOf('.search-state[role=alert]')).toBeDefined());
+      await waitUntil(() => expect(textOf('.search-state[role=alert]')).toBeDefined());
       heal();
-      tryAgain();
+      retry();
     }
-    await soon(() => expect(document.querySelectorAll('.all-pages a')).toHaveLength(PAGES.length));
+    await waitUntil(() => expect(document.querySelectorAll('.all-pages a')).toHaveLength(PAGES.length));
     expect(textOf('.search-state[role=alert]')).toBeUndefined();
   });
 
@@ -163,8 +163,8 @@ describe('the list of all pages', () => {
     spoil(isList, fault);
     await open('/voyage/');
     await isMet();
-    await pass(END_MS);
-    if (passes(fault)) await soon(() => expect(nearest()).not.toBeNull());
+    await advance(END_MS);
+    if (passes(fault)) await waitUntil(() => expect(nearest()).not.toBeNull());
     else expect(nearest()).toBeNull();
     expect(textOf('main h1')).toBe('Page not found');
     expect(document.querySelector('main a[href="/"]')).not.toBeNull();
@@ -180,7 +180,7 @@ describe('the search', () => {
       () => 'failed',
     );
     expect(loadSearch(), 'asked for once at a time').toBe(loadSearch());
-    await pass(END_MS);
+    await advance(END_MS);
     expect(await outcome).toBe(passes(fault) ? 'is there' : 'failed');
     expect(met).toBeGreaterThan(0);
     heal();
@@ -190,7 +190,7 @@ describe('the search', () => {
 
 /** Once the effects of the failure, which listen to the connection, have run: the title is the last of them. */
 const says = (words: RegExp) =>
-  soon(() => {
+  waitUntil(() => {
     expect(document.title).toMatch(/^This page could not be loaded/);
     expect(textOf('.page-failure [role=alert]')).toMatch(words);
   });
@@ -199,22 +199,22 @@ test('without a connection the page says so, and loads when the connection retur
   await open('/logbook/');
   spoil(isVoyages, 'refused');
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  follow('/voyages/');
+  followLink('/voyages/');
   await isMet();
-  await pass(END_MS);
+  await advance(END_MS);
   await says(/You are offline/);
   heal();
   isOnline.mockReturnValue(true);
   dispatchEvent(new Event('online'));
-  await shows('Voyages');
+  await waitForTitle('Voyages');
 });
 
 test('a connection that is lost while the error is shown is reported', async () => {
   await open('/logbook/');
   spoil(isVoyages, '404');
-  follow('/voyages/');
+  followLink('/voyages/');
   await isMet();
-  await pass(END_MS);
+  await advance(END_MS);
   await says(/cannot send/);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   dispatchEvent(new Event('offline'));

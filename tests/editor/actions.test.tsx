@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ActAnswers, successfulAnswers } from './actionResponses.ts';
 import { ActsWindow } from './actionsWindow.tsx';
-import { isShown, one, openDocument, person, write } from './page.ts';
+import { createUser, findOne, isShown, openDocument, write } from './page.ts';
 
 openDocument('<div></div>');
 
@@ -18,7 +18,7 @@ let root: Root | undefined;
 function openWindow(): void {
   root?.unmount();
   sessionStorage.clear();
-  root = createRoot(one('body > div'));
+  root = createRoot(findOne('body > div'));
   flushSync(() => root?.render(<ActsWindow />));
 }
 
@@ -83,22 +83,22 @@ const PHOTOS = ['seminar-1.jpg', 'seminar-2.jpg', 'seminar-3.jpg'].map(
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const acts = () => requests.filter(({ name }) => name === 'act').map(({ body }) => body);
 const names = () => [...document.querySelectorAll('.pictures-name')].map((name) => name.textContent);
-const done = (words: string) => waitFor(() => expect(one('#done').textContent).toContain(words));
+const done = (words: string) => waitFor(() => expect(findOne('#done').textContent).toContain(words));
 const beginEvent = async () => {
-  const user = person();
-  await user.click(one('#add'));
+  const user = createUser();
+  await user.click(findOne('#add'));
   await user.click(await button(/^An event/));
   return user;
 };
 const choosePhotos = async (files: File[]) => {
   const drop = (await button(/^Choose photos/)).closest<HTMLElement>('.pictures-drop');
-  await person().upload(one('input[type=file]', drop ?? undefined), files);
+  await createUser().upload(findOne('input[type=file]', drop ?? undefined), files);
   await waitFor(() =>
     expect(document.querySelectorAll('.pictures-file').length).toBeGreaterThanOrEqual(files.length),
   );
 };
 /** Continues to the preview or the refusal. */
-const next = async () => person().click(await button('Next'));
+const next = async () => createUser().click(await button('Next'));
 const isSaid = async () => {
   await waitFor(() => expect(isShown(screen.getByText(/gets an event/))).toBe(true));
 };
@@ -109,8 +109,8 @@ test('a photo that was not sent before the tab closed is named', async () => {
   await choosePhotos(PHOTOS.slice(0, 1));
   await screen.findByText(/Not sent: The disk is full\./);
   openWindow();
-  await person().click(one('#add'));
-  await person().click(await button(/^An event Begun/));
+  await createUser().click(findOne('#add'));
+  await createUser().click(await button(/^An event Begun/));
   await screen.findByText(/Not sent: The window was closed before\./);
   expect(names()).toEqual(['seminar-1.jpg']);
 });
@@ -131,7 +131,7 @@ test('an unanswered question is marked, other errors are at the top', async () =
 
 test('an event can have no date and several videos', async () => {
   const user = await beginEvent();
-  const day = one<HTMLInputElement>('input[type="date"]');
+  const day = findOne<HTMLInputElement>('input[type="date"]');
   fireEvent.input(day, { target: { value: '2026-03-14' } });
   expect(day.value).toBe('2026-03-14');
   await user.click(screen.getByLabelText('It has no day'));
@@ -202,7 +202,7 @@ test('a picture that the browser cannot decode shows its name', async () => {
   await beginEvent();
   await choosePhotos([new File(['HEIC'], 'turned.heic')]);
   expect(names()).toEqual([]);
-  fireEvent.error(one('.pictures-thumb img'));
+  fireEvent.error(findOne('.pictures-thumb img'));
   expect(names()).toEqual(['turned.heic']);
 });
 
@@ -216,8 +216,8 @@ test('a failed request is reported, and nothing is lost', async () => {
 });
 
 test('a page is chosen by its title', async () => {
-  const user = person();
-  await user.click(one('#add'));
+  const user = createUser();
+  await user.click(findOne('#add'));
   await user.click(await button(/^A table/));
   write(screen.getByLabelText(/^Page/), 'വായനക്കൂട്ടം');
   await screen.findByText('✓ വായനക്കൂട്ടം (/clubs/വായന/)');
@@ -226,8 +226,8 @@ test('a page is chosen by its title', async () => {
 });
 
 test('a title becomes the address, below another page', async () => {
-  const user = person();
-  await user.click(one('#move'));
+  const user = createUser();
+  await user.click(findOne('#move'));
   write(screen.getByLabelText('Last part of the address'), 'Bird Walk, 2026');
   write(screen.getByLabelText('Below which page'), 'news');
   await screen.findByText('New address: /news/bird-walk-2026/');
@@ -239,8 +239,8 @@ test('a title becomes the address, below another page', async () => {
 });
 
 test('an unchanged address, or one below no page, is not requested', async () => {
-  const user = person();
-  await user.click(one('#move'));
+  const user = createUser();
+  await user.click(findOne('#move'));
   await screen.findByText('This is the address that it has now.');
   await user.keyboard('{Enter}');
   write(screen.getByLabelText('Below which page'), 'nowhere');
@@ -254,7 +254,7 @@ test('an unchanged address, or one below no page, is not requested', async () =>
 });
 
 test.each(['move', 'remove'])('input for %s a page survives closing the tab', async (name) => {
-  const user = person();
+  const user = createUser();
   const field = () => {
     const [last] = [
       ...screen.getByRole('dialog').querySelectorAll<HTMLInputElement>('input:not([type=radio])'),
@@ -263,13 +263,13 @@ test.each(['move', 'remove'])('input for %s a page survives closing the tab', as
     return last;
   };
   const type = async () => {
-    await user.click(one(`#${name}`));
+    await user.click(findOne(`#${name}`));
     if (name === 'remove') await user.click(screen.getByRole('radio', { name: 'Another page' }));
     write(field(), 'news');
   };
   await type();
   openWindow();
-  await user.click(one(`#${name}`));
+  await user.click(findOne(`#${name}`));
   expect(field().value).toBe('news');
   await screen.findByText(/^Here is what you wrote .* did not save\.$/);
   await user.click(await button('Discard'));
@@ -286,13 +286,13 @@ test.each(['move', 'remove'])('input for %s a page survives closing the tab', as
   const main = [...document.querySelectorAll<HTMLElement>('.acts-main')].find(isShown);
   if (main) await user.click(main);
   await done('Added.');
-  await user.click(one(`#${name}`));
+  await user.click(findOne(`#${name}`));
   expect(screen.queryByText(/Here is what you wrote/)).toBeNull();
 });
 
 test('the old address of a removed page redirects to its parent, or to another page', async () => {
-  const user = person();
-  await user.click(one('#remove'));
+  const user = createUser();
+  await user.click(findOne('#remove'));
   screen.getByLabelText('The page above: Nature Club').focus();
   await user.keyboard('{Enter}');
   await user.click(await button('Back'));
@@ -311,7 +311,7 @@ test('the old address of a removed page redirects to its parent, or to another p
 });
 
 test('an action is undone and announced, and the focus stays', async () => {
-  const user = person();
+  const user = createUser();
   (await button('Undo: moved Youth Red Cross')).focus();
   await user.keyboard('{Enter}');
   const message = await screen.findByText('Taken back: moved Youth Red Cross');
@@ -325,9 +325,9 @@ test('an action is undone and announced, and the focus stays', async () => {
 test('added photos give their paths in order, and omitted ones are named', async () => {
   const note = 'IMG_2.jpg is left out: it looks the same as IMG_1.jpg.';
   answers.pictures = { pictures: ['images/a.jpg', 'images/b.jpg'], notes: [note] };
-  await person().click(one('#take'));
+  await createUser().click(findOne('#take'));
   const drop = (await button(/^Choose photos/)).closest<HTMLElement>('.pictures-drop');
-  await person().upload(one('input[type=file]', drop ?? undefined), PHOTOS);
+  await createUser().upload(findOne('input[type=file]', drop ?? undefined), PHOTOS);
   await done('images/a.jpg images/b.jpg');
   const [status] = [...document.querySelectorAll('.pictures-take [role=status]')].slice(-1);
   expect(status?.textContent).toBe(`2 photos taken.${note}`);

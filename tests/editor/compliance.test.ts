@@ -7,11 +7,11 @@ import { shapeOf } from '../../src/editor/client/form/shape.ts';
 import type { EditorProblem } from '../../src/editor/shared/protocol.ts';
 import { CHECKSUM } from '../checksum.ts';
 import { valuesOf } from '../property/formValues.ts';
-import { fill } from './fillForm.ts';
+import { fillForm } from './fillForm.ts';
 import { formDocument, formValue, openForm } from './form.ts';
 import { BEDS, evidencePart, GAP } from './formCases.ts';
 import { partOf, SCHEMAS } from './formSite.ts';
-import { one, person, write } from './page.ts';
+import { createUser, findOne, write } from './page.ts';
 
 formDocument();
 
@@ -35,27 +35,27 @@ test('all kinds of evidence can be filled in and read back', async () => {
   expect(answers).toHaveLength(6);
   const value = JSON.parse(JSON.stringify({ lists: ['board'], answers }));
   openForm(partOf('evidence', '', {}, ['$schema']));
-  await fill(shape, '', value);
+  await fillForm(shape, '', value);
   expect(formValue()).toEqual(value);
 });
 
 test('a list that is named twice is offered once', async () => {
-  const user = person();
+  const user = createUser();
   openForm(partOf('evidence', '', { lists: ['board', 'board'], answers: [BEDS, GAP] }, ['$schema']));
   await user.click(card('Beds'));
-  await user.click(one('.form-asked-chosen'));
+  await user.click(findOne('.form-asked-chosen'));
   expect(document.querySelectorAll('[data-asked="board/beds"]')).toHaveLength(1);
 });
 
 test('a card shows its requirements and evidence, and unmet requirements are named', async () => {
-  const user = person();
+  const user = createUser();
   openForm(evidencePart([BEDS, { ...BEDS, by: 'page', page: 'contact', proposed: true }]));
   const [first = '', second = ''] = heads();
   expect(first).toMatch(/Beds · \(i\)\s*Figure: 350 Beds/);
   expect(second).toMatch(/Beds · \(i\)\s*Proposed: Page: Contact/);
   await user.click(screen.getByText('1 thing has no answer yet'));
   await user.click(screen.getByRole('button', { name: /^Answer it ?: Fees$/ }));
-  await user.click(one('[data-kind="gap"]'));
+  await user.click(findOne('[data-kind="gap"]'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Why')));
   await user.keyboard('Not fixed.');
   expect(at(formValue(), '/answers/2')).toEqual({ to: 'board/fees', by: 'gap', why: 'Not fixed.' });
@@ -63,7 +63,7 @@ test('a card shows its requirements and evidence, and unmet requirements are nam
 });
 
 test('cards can be filtered by list, state and text; open ones stay visible', async () => {
-  const user = person();
+  const user = createUser();
   const problem: EditorProblem = {
     severity: 'warning',
     code: 'test',
@@ -89,10 +89,10 @@ test('cards can be filtered by list, state and text; open ones stay visible', as
 });
 
 test('a document fills a gap, and its checksum is computed', async () => {
-  const user = person();
+  const user = createUser();
   openForm(evidencePart([GAP]));
   await user.click(screen.getByRole('button', { name: 'It is shown now' }));
-  await user.click(one('[data-kind="document"]'));
+  await user.click(findOne('[data-kind="document"]'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Document')));
   await user.keyboard('prosp');
   await user.keyboard('{ArrowDown}');
@@ -103,27 +103,27 @@ test('a document fills a gap, and its checksum is computed', async () => {
 });
 
 test('a requirement that was not applicable can get evidence', async () => {
-  const user = person();
+  const user = createUser();
   openForm(evidencePart([BEDS, { ...GAP, by: 'not-applicable' }]));
   await user.selectOptions(screen.getByLabelText('Which answers'), 'Not applicable');
   expect(heads()).toEqual([expect.stringMatching(/Fees\s*Not applicable: The fees/)]);
   await user.click(card('Fees'));
   await user.click(screen.getByRole('button', { name: 'It applies after all' }));
-  await user.click(one('[data-kind="gap"]'));
+  await user.click(findOne('[data-kind="gap"]'));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Why')));
   await user.keyboard('Awaited.');
   expect(at(formValue(), '/answers')).toEqual([BEDS, { ...GAP, why: 'Awaited.' }]);
 });
 
 test('a proposal can be confirmed', async () => {
-  const user = person();
+  const user = createUser();
   openForm(evidencePart([{ ...BEDS, proposed: true }]));
   await user.click(screen.getByRole('button', { name: 'Yes, this answers it' }));
   expect(at(formValue(), '/answers')).toEqual([BEDS]);
 });
 
 test('requirements are chosen among the items of the lists', async () => {
-  const user = person();
+  const user = createUser();
   openForm(evidencePart([BEDS]));
   await user.click(screen.getByRole('button', { name: 'What it answers: Beds · (i)' }));
   const dialog = within(screen.getByRole('dialog'));

@@ -7,8 +7,8 @@ import { isObject } from '../../src/core/problems/value.ts';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
 import { copyWithHistory, SCHOOL } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { one, person, write } from './page.ts';
-import { editorDocument, field, openWindow, stands } from './window.ts';
+import { createUser, findOne, write } from './page.ts';
+import { editorDocument, expectState, field, openWindow } from './window.ts';
 
 editorDocument();
 
@@ -29,7 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-const press = async (name: string | RegExp) => person().click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp) =>
+  createUser().click(await screen.findByRole('button', { name }));
 const entry = (url: string, file = FILE): unknown =>
   JSON.parse(readFileSync(file, 'utf8')).data[0].programme.find(
     (each: unknown) => isObject(each) && each.url === url,
@@ -39,16 +40,16 @@ test('a draft is saved with an error, fixed and published', async () => {
   await openWindow(editor.address, DRAFT);
   write(await field('Not ready'), '');
   await press('Save');
-  await stands(/^Saved as a draft; 1 mistake to fix before it is public\.$/);
+  await expectState(/^Saved as a draft; 1 mistake to fix before it is public\.$/);
   expect(entry(DRAFT)).toEqual({ url: DRAFT, title: '', draft: true });
   await press('Make public');
-  await stands(/^1 mistake: cannot be saved/);
+  await expectState(/^1 mistake: cannot be saved/);
   expect(document.activeElement?.tagName).toBe('H2');
   expect(entry(DRAFT)).toMatchObject({ draft: true });
   await screen.findByRole('button', { name: 'Save as a draft' });
-  write(one('.window-fields [data-pointer="/title"]'), 'Ready');
+  write(findOne('.window-fields [data-pointer="/title"]'), 'Ready');
   await press('Save');
-  await stands(/^Saved at/);
+  await expectState(/^Saved at/);
   expect(entry(DRAFT)).toEqual({ url: DRAFT, title: 'Ready' });
   await expect.poll(() => document.querySelector('.window-public')).toBeNull();
 });
@@ -57,7 +58,7 @@ test('a page with an error becomes a draft, which can be undone', async () => {
   await openWindow(editor.address, DRAFT);
   write(await field('Ready'), '');
   await press('Save as a draft');
-  await stands(/^Saved as a draft/);
+  await expectState(/^Saved as a draft/);
   expect(entry(DRAFT)).toEqual({ url: DRAFT, title: '', draft: true });
   await press(/^Undo: saved/);
   await expect.poll(() => entry(DRAFT)).toEqual({ url: DRAFT, title: 'Ready' });
@@ -69,7 +70,7 @@ test('a published page cannot become a draft: the check explains it, and the inp
   const title = await field('Round the island');
   write(title, '');
   await press('Save as a draft');
-  await expect.poll(() => one('.window-draft').textContent).toContain('was published');
+  await expect.poll(() => findOne('.window-draft').textContent).toContain('was published');
   expect(title.value).toBe('');
   expect(readFileSync(FILE, 'utf8')).toBe(original);
 });
@@ -78,11 +79,11 @@ test('a translation is started, opened and undone', async () => {
   await openWindow(editor.address, DRAFT);
   await press('Translate');
   const dialog = within(await screen.findByRole('dialog'));
-  await person().selectOptions(dialog.getByLabelText('Language'), 'ml');
+  await createUser().selectOptions(dialog.getByLabelText('Language'), 'ml');
   write(dialog.getByLabelText('Title in this language'), 'തയ്യാർ');
-  await person().click(dialog.getByRole('button', { name: 'Next' }));
+  await createUser().click(dialog.getByRole('button', { name: 'Next' }));
   await dialog.findByText(new RegExp(`/ml/${DRAFT}/`));
-  await person().click(dialog.getByRole('button', { name: 'Translate' }));
+  await createUser().click(dialog.getByRole('button', { name: 'Translate' }));
   await expect.poll(() => location.hash).toBe(`#/page/ml/${DRAFT}`);
   const translation = {
     url: `ml/${DRAFT}`,
@@ -93,8 +94,8 @@ test('a translation is started, opened and undone', async () => {
   };
   const file = join(site, 'public/data/ml/voyages.json');
   expect(entry(translation.url, file)).toEqual(translation);
-  await expect.poll(() => one('.window-title h2').textContent).toBe('തയ്യാർ');
-  await expect.poll(() => one('.window-public').textContent).toContain('is a draft');
+  await expect.poll(() => findOne('.window-title h2').textContent).toBe('തയ്യാർ');
+  await expect.poll(() => findOne('.window-public').textContent).toContain('is a draft');
   await press(/^Undo: added/);
   await expect.poll(() => existsSync(file)).toBe(false);
 });

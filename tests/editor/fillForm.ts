@@ -15,14 +15,14 @@ import {
 import type { Json } from '../../src/editor/shared/protocol.ts';
 import { CHECKSUM } from '../checksum.ts';
 import { formValue } from './form.ts';
-import { one, press, selectText, soon, write } from './page.ts';
+import { findOne, press, selectText, waitUntil, write } from './page.ts';
 
 /**
  * Fills a field with a value.
  *
  * @throws if the form has no control for a part of it
  */
-export async function fill(shape: Shape, pointer: string, value: Json): Promise<void> {
+export async function fillForm(shape: Shape, pointer: string, value: Json): Promise<void> {
   switch (shape.type) {
     case 'object':
       return fillObject(shape, pointer, value);
@@ -46,11 +46,11 @@ export async function fill(shape: Shape, pointer: string, value: Json): Promise<
     case 'union': {
       const branch = branchOf(shape, value);
       if (branch !== branchOf(shape, at(formValue(), pointer))) {
-        const item = one(`[data-pointer^="${pointer}"]`).closest('li');
+        const item = findOne(`[data-pointer^="${pointer}"]`).closest('li');
         await pressFirst('[aria-label^="More for "]', item ?? undefined);
         await pressFirst(`[data-switch="${pointer}"]`);
       }
-      return fill(branch, pointer, value);
+      return fillForm(branch, pointer, value);
     }
     case 'choice':
       return choose(pointer, String(value));
@@ -74,14 +74,14 @@ export async function fill(shape: Shape, pointer: string, value: Json): Promise<
 const find = (selector: string, inside: ParentNode = document) => inside.querySelector<HTMLElement>(selector);
 
 const pressFirst = async (selector: string, inside?: ParentNode): Promise<void> =>
-  press(await soon(() => find(selector, inside)));
+  press(await waitUntil(() => find(selector, inside)));
 
 const writeInto = async (selector: string, value: Json | undefined): Promise<void> =>
-  write(await soon(() => find(selector)), String(value));
+  write(await waitUntil(() => find(selector)), String(value));
 
 async function tick(selector: string, wanted: boolean): Promise<void> {
-  await soon(() => find(selector));
-  if (one<HTMLInputElement>(selector).checked !== wanted) await pressFirst(selector);
+  await waitUntil(() => find(selector));
+  if (findOne<HTMLInputElement>(selector).checked !== wanted) await pressFirst(selector);
 }
 
 /** Updates the checksum of a document. */
@@ -97,7 +97,7 @@ async function fillObject(shape: ObjectShape, pointer: string, value: Json, with
     if (inner === undefined || name === without || (hasTable && name === 'columns')) continue;
     const place = join(pointer, name);
     if (!find(`[data-pointer="${place}"]`)) await offer(pointer, place);
-    await fill(field(), place, inner);
+    await fillForm(field(), place, inner);
   }
   if (hasTable) await fillTitles(join(pointer, 'columns'), child(value, 'columns'));
 }
@@ -123,10 +123,10 @@ async function fillItem(items: Shape, pointer: string, index: number, item: Json
     await pressFirst(`[data-add="${pointer}"]`);
     if (items.type === 'kinds') await pressFirst(`[data-kind="${child(item, items.discriminator)}"]`);
   }
-  await soon(() => find(`[data-pointer="${place}"]`));
+  await waitUntil(() => find(`[data-pointer="${place}"]`));
   const folded = `li[data-pointer="${place}"] > * > .form-card-head[aria-expanded="false"]`;
   if (find(folded)) await pressFirst(folded);
-  await fill(items, place, item);
+  await fillForm(items, place, item);
 }
 
 /** Fills a table: its size, then merged cells, texts and marks. */
@@ -134,7 +134,7 @@ async function fillTable(pointer: string, grid: Grid, names: CellNames): Promise
   const now = () => gridOf(at(formValue(), pointer), names);
   const tool = async (words: string) =>
     press(
-      await soon(() =>
+      await waitUntil(() =>
         [
           ...document.querySelectorAll<HTMLElement>(`[data-pointer="${pointer}"] [role="toolbar"] button`),
         ].find(({ textContent }) => textContent === words),
@@ -146,7 +146,7 @@ async function fillTable(pointer: string, grid: Grid, names: CellNames): Promise
     for (const [column, slot] of line.entries()) {
       if (typeof slot !== 'object') continue;
       const control = `[data-pointer="${pointer}"] [data-place="${row} ${column}"]`;
-      selectText(await soon(() => find(control)));
+      selectText(await waitUntil(() => find(control)));
       for (let span = 1; span < spanOf(slot.cell, names); span++) await tool('Join with the cell below');
       await writeInto(control, textOfCell(slot.cell, names));
       if (names.mark !== undefined && slot.cell[names.mark] === true) await tool('In bold');
@@ -157,13 +157,13 @@ async function fillTable(pointer: string, grid: Grid, names: CellNames): Promise
 async function fillNamed(values: Shape, pointer: string, name: string, value: Json): Promise<void> {
   await pressFirst(`[data-add="${pointer}"]`);
   const named = `[data-pointer^="${pointer}/"][data-pointer$="#name"]`;
-  write(await soon(() => [...document.querySelectorAll<HTMLElement>(named)].at(-1)), name);
-  await fill(values, join(pointer, name), value);
+  write(await waitUntil(() => [...document.querySelectorAll<HTMLElement>(named)].at(-1)), name);
+  await fillForm(values, join(pointer, name), value);
 }
 
 async function choose(pointer: string, value: string): Promise<void> {
   const control = `[data-pointer="${pointer}"]`;
-  const select = await soon(() => find(control));
+  const select = await waitUntil(() => find(control));
   if (!(select instanceof HTMLSelectElement)) return pressFirst(`${control} input[value="${value}"]`);
   fireEvent.change(select, { target: { value } });
   expect(select.value).toBe(value);

@@ -11,12 +11,12 @@ import type { Json, PagePart } from '../../src/editor/shared/protocol.ts';
 import { valuesOf } from '../property/formValues.ts';
 import { COLLEGE } from '../sites.ts';
 import { thorough } from '../thorough.ts';
-import { fill } from './fillForm.ts';
+import { fillForm } from './fillForm.ts';
 import { formDocument, formValue, openForm } from './form.ts';
 import { BLOCK_KINDS, EVENT, problem, TABLE } from './formCases.ts';
 import { harness } from './formHarness.tsx';
 import { partOf, SCHEMAS, SITE } from './formSite.ts';
-import { focus, focusedPointer, isShown, one, person, press, selectText, write } from './page.ts';
+import { createUser, findOne, focus, focusedPointer, isShown, press, selectText, write } from './page.ts';
 
 formDocument();
 
@@ -47,7 +47,7 @@ test.each(PARTS)('the form of %s reads back what was entered', async (_, schema,
   const shape = shapeOfPart(schema, pointer, without);
   const fillsAndReads = async (value: Json) => {
     openForm(partOf(schema, pointer, {}, without));
-    await fill(shape, '', value);
+    await fillForm(shape, '', value);
     expect(formValue()).toEqual(value);
   };
   // Once with every field and once at random; in the weekly run 20 times, with deeper values.
@@ -66,7 +66,7 @@ test('pages with all block types can be filled in and read back', async () => {
   for (let first = 0; first < blocks.length; first += 4) {
     const page = JSON.parse(JSON.stringify({ blocks: blocks.slice(first, first + 4) }));
     openForm(partOf('info', '/properties/data/items'));
-    await fill(shapeOfPart('info', '/properties/data/items'), '', page);
+    await fillForm(shapeOfPart('info', '/properties/data/items'), '', page);
     expect(formValue()).toEqual(page);
   }
 });
@@ -131,18 +131,18 @@ test('opening, unfolding and closing a record of the college changes nothing', a
 });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const field = (pointer: string) => one(`[data-pointer="${pointer}"]`);
-const picture = (index: number) => one(`li[data-pointer="/images/${index}"]`);
+const field = (pointer: string) => findOne(`[data-pointer="${pointer}"]`);
+const picture = (index: number) => findOne(`li[data-pointer="/images/${index}"]`);
 const inPicture = (index: number, name: string) => within(picture(index)).getByRole('button', { name });
 const captions = () => list(at(formValue(), '/images')).map((image) => child(image, 'caption'));
 
 test('an edit keeps order and unknown fields; emptied fields are removed unless required', async () => {
-  const user = person();
+  const user = createUser();
   openForm(EVENT);
   write(field('/content/0/para1'), '');
   write(field('/title'), '');
   await user.click(button(/^More fields/));
-  await user.click(one('[data-offer="/date"]'));
+  await user.click(findOne('[data-offer="/date"]'));
   await waitFor(() => expect(focusedPointer()).toBe('/date'));
   await user.keyboard('18-03-2025');
   expect(JSON.stringify(formValue())).toBe(
@@ -158,7 +158,7 @@ test('an edit keeps order and unknown fields; emptied fields are removed unless 
 });
 
 test('a repeated announcement is announced again', async () => {
-  const user = person();
+  const user = createUser();
   openForm(EVENT);
   const moveFirst = async () => {
     await user.click(inPicture(0, 'More for Picture 1'));
@@ -173,7 +173,7 @@ test('a repeated announcement is announced again', async () => {
 });
 
 test('items can be moved by buttons, removed and restored', async () => {
-  const user = person();
+  const user = createUser();
   openForm(EVENT);
   await user.click(inPicture(0, 'More for Picture 1'));
   await user.click(inPicture(0, 'Move down'));
@@ -196,7 +196,7 @@ test('items can be moved by buttons, removed and restored', async () => {
 });
 
 test('a value named like a number is the one that is edited', async () => {
-  const user = person();
+  const user = createUser();
   const figure = (label: string) => ({ value: 7, label });
   const [beds, students, doctors] = [figure('Beds'), figure('Students'), figure('Doctors')];
   openForm(partOf('site', '', { facts: { beds, students, fact1: doctors } }));
@@ -214,7 +214,7 @@ test('a value named like a number is the one that is edited', async () => {
 });
 
 test('the undo notice stays until the next edit', async () => {
-  const user = person();
+  const user = createUser();
   const undo = () => screen.queryAllByRole('button', { name: 'Undo' }).length;
   openForm(EVENT);
   await user.click(inPicture(0, 'More for Picture 1'));
@@ -227,10 +227,10 @@ test('the undo notice stays until the next edit', async () => {
   expect(undo()).toBe(0);
 
   openForm(EVENT);
-  await user.click(one('.form-group[data-pointer="/images"] > .form-group-head button'));
+  await user.click(findOne('.form-group[data-pointer="/images"] > .form-group-head button'));
   expect(undo()).toBe(1);
   await user.click(button(/^More fields/));
-  await user.click(one('[data-offer="/images"]'));
+  await user.click(findOne('[data-offer="/images"]'));
   expect(undo()).toBe(0);
 
   for (const label of ['Day, row 1', 'Name of column 1']) {
@@ -281,7 +281,7 @@ test('a late field does not take the focus from another one', async () => {
 });
 
 test('input after cells were joined or split stays in its place', async () => {
-  const user = person();
+  const user = createUser();
   const rows = ['a b', 'c d'].map((line) => line.split(' ').map((text) => ({ text })));
   openForm({ ...TABLE, value: { kind: 'table', caption: 'C', columns: ['Day', 'Stop'], rows } });
   const frames = holdFrames();
@@ -305,7 +305,7 @@ test('input after cells were joined or split stays in its place', async () => {
 });
 
 test('an error is shown at its field, at folded ancestors and at the top with a link', async () => {
-  const user = person();
+  const user = createUser();
   openForm(EVENT, {
     problems: [
       problem('/title', 'Too long.'),
@@ -317,11 +317,11 @@ test('an error is shown at its field, at folded ancestors and at the top with a 
   const title = field('/title');
   expect(title.getAttribute('aria-invalid')).toBe('true');
   const described = title.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const texts = described.map((id) => one(`[id="${id}"]`).textContent);
+  const texts = described.map((id) => findOne(`[id="${id}"]`).textContent);
   expect(texts.join(' ')).toMatch(/heading of the page.*Too long\. Mend it\./);
-  expect(one('.form-count', picture(1)).textContent).toBe('1 mistake');
-  const overview = one('.form-overview');
-  expect(one('summary', overview).textContent).toBe('3 mistakes');
+  expect(findOne('.form-count', picture(1)).textContent).toBe('1 mistake');
+  const overview = findOne('.form-overview');
+  expect(findOne('summary', overview).textContent).toBe('3 mistakes');
   expect(overview.textContent).toContain('Not "Last day" known.');
   expect(screen.queryByText('Elsewhere.')).toBeNull();
   await user.click(within(overview).getByRole('button', { name: /^Said twice\./ }));
@@ -329,9 +329,9 @@ test('an error is shown at its field, at folded ancestors and at the top with a 
 });
 
 test('buttons and shortcuts write Markdown', async () => {
-  const user = person();
+  const user = createUser();
   openForm(EVENT);
-  const para = one<HTMLTextAreaElement>('[data-pointer="/content/0/para"]');
+  const para = findOne<HTMLTextAreaElement>('[data-pointer="/content/0/para"]');
   selectText(para);
   await user.keyboard('{Control>}b{/Control}');
   expect(para.value).toBe('**One.**');
@@ -344,7 +344,7 @@ test('buttons and shortcuts write Markdown', async () => {
 });
 
 test('a link field suggests pages, and the keyboard selects one', async () => {
-  const user = person();
+  const user = createUser();
   openForm(partOf('activity-cards', '/properties/data/items', { title: 'A', url: '' }));
   focus(field('/url'));
   await user.keyboard('cont{ArrowDown}{Enter}');
@@ -352,18 +352,18 @@ test('a link field suggests pages, and the keyboard selects one', async () => {
 });
 
 test('a block chooses its requirement list by title, if the site has lists', async () => {
-  const user = person();
+  const user = createUser();
   const block = partOf('block', '/definitions/disclosureBlock', { kind: 'disclosure', list: '' });
   openForm(block);
-  await user.selectOptions(one('select[data-pointer="/list"]'), 'The board');
+  await user.selectOptions(findOne('select[data-pointer="/list"]'), 'The board');
   expect(formValue()).toEqual({ kind: 'disclosure', list: 'board' });
   openForm(block, { site: { ...SITE, requirementLists: undefined } });
-  write(one('input[data-pointer="/list"]'), 'ugc');
+  write(findOne('input[data-pointer="/list"]'), 'ugc');
   expect(formValue()).toEqual({ kind: 'disclosure', list: 'ugc' });
 });
 
 test('a picture is chosen among those of the site', async () => {
-  const user = person();
+  const user = createUser();
   openForm(
     partOf('activity-cards', '/properties/data/items', { img: 'images/main.jpg', title: 'A', url: 'b' }),
   );
@@ -377,7 +377,7 @@ test('a picture is chosen among those of the site', async () => {
 });
 
 test('several pictures are chosen together and keep their order', async () => {
-  const user = person();
+  const user = createUser();
   openForm(partOf('programme-list', '/definitions/programmeEntry', { images: [{ src: 'a.jpg' }] }));
   await user.click(button('Choose several pictures'));
   for (const name of ['camp-2.jpg', 'main.jpg', 'camp-1.jpg', 'main.jpg']) {
@@ -393,7 +393,7 @@ const tableOf = () =>
   list(at(formValue(), '/rows')).map((row) => list(row).map((cell) => child(cell, 'text')));
 
 test('keys move between cells, and Enter adds a row at the end', async () => {
-  const user = person();
+  const user = createUser();
   openForm(TABLE);
   focus(screen.getByLabelText('Day, row 1'));
   await user.keyboard('{End}{ArrowRight}{End}{Enter}');
@@ -417,7 +417,7 @@ function paste(field: HTMLElement, type: 'text/html' | 'text/plain', text: strin
 }
 
 test('spreadsheet cells are pasted with their spans, and a removed row is restored', async () => {
-  const user = person();
+  const user = createUser();
   openForm(TABLE);
   const copied = '<table><tr><td rowspan="2">Friday<td>Ferry</tr><tr><td>Ford</tr></table>';
   paste(screen.getByLabelText('Day, row 1'), 'text/html', copied);
@@ -473,7 +473,7 @@ test('an error in a table names its cell or column, once', async () => {
 
 test('shortcuts work with keyboard layouts without Latin letters', async () => {
   openForm(EVENT);
-  const para = one<HTMLTextAreaElement>('[data-pointer="/content/0/para"]');
+  const para = findOne<HTMLTextAreaElement>('[data-pointer="/content/0/para"]');
   selectText(para);
   fireEvent.keyDown(para, { key: 'വ', code: 'KeyB', ctrlKey: true });
   expect(para.value).toBe('**One.**');
@@ -485,7 +485,7 @@ test('shortcuts work with keyboard layouts without Latin letters', async () => {
 });
 
 test('cells can be selected by keyboard or mouse, joined, copied and moved', async () => {
-  const user = person();
+  const user = createUser();
   const rows = ['a b', 'c d', 'e f'].map((line) => line.split(' ').map((text) => ({ text })));
   openForm({ ...TABLE, value: { kind: 'table', caption: 'C', columns: ['Day', 'Stop'], rows } });
   const first = screen.getByLabelText('Day, row 1');

@@ -10,10 +10,12 @@ import type { Json } from '../../src/editor/shared/protocol.ts';
 import { CHECKSUM } from '../checksum.ts';
 
 /** The props that a test sets; the harness sets the others. */
-export type Given = Pick<FormProps, 'part' | 'schemas' | 'value' | 'problems' | 'site'> & { language?: 'ml' };
+export type HarnessOptions = Pick<FormProps, 'part' | 'schemas' | 'value' | 'problems' | 'site'> & {
+  language?: 'ml';
+};
 
 export interface Harness {
-  open(props: Given): void;
+  open(props: HarnessOptions): void;
   /** The current value. */
   value: Json;
   /** Counts calls of onChange. */
@@ -46,7 +48,7 @@ export const harness: Harness = {
 };
 window.harness = harness;
 
-function Held({ given }: { given: Given }) {
+function Held({ given }: { given: HarnessOptions }) {
   const [value, setValue] = useState(given.value);
   const ref: Ref<FormHandle> = (handle) => {
     harness.handle = handle ?? undefined;

@@ -55,10 +55,10 @@ function insertText(command: string, _: boolean, text: string): boolean {
   return true;
 }
 
-export const person = (): UserEvent => userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+export const createUser = (): UserEvent => userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 /** @throws if no element matches */
-export function one<Kind extends HTMLElement = HTMLElement>(
+export function findOne<Kind extends HTMLElement = HTMLElement>(
   selector: string,
   inside: ParentNode = document,
 ): Kind {
@@ -68,7 +68,7 @@ export function one<Kind extends HTMLElement = HTMLElement>(
 }
 
 /** Waits for an element only if it is not there yet. */
-export async function soon<Result>(find: () => Result | null | undefined | false): Promise<Result> {
+export async function waitUntil<Result>(find: () => Result | null | undefined | false): Promise<Result> {
   const element = find();
   if (element) return element;
   return waitFor(() => {

@@ -12,7 +12,7 @@ import { PUBLISHING_PATIENCE } from '../patience.ts';
 import { startSftp } from '../sftpServer.ts';
 import { SCHOOL } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { focusedPointer, one, person, write } from './page.ts';
+import { createUser, findOne, focusedPointer, write } from './page.ts';
 import { closeWindow, editorDocument, field, openWindow, send } from './window.ts';
 
 editorDocument();
@@ -59,7 +59,7 @@ function change(name: keyof typeof FILES, edit: (text: string) => string): void 
 }
 
 const open = (path?: string) => openWindow(editor.address, path);
-const user = person();
+const user = createUser();
 const dialog = () => within(screen.getByRole('dialog'));
 const press = async (name: string | RegExp) => user.click(await dialog().findByRole('button', { name }));
 const publishing = { timeout: PUBLISHING_PATIENCE };
@@ -198,7 +198,7 @@ test('errors prevent it and link to their fields, warnings are listed', async ()
   change('routes', (text) => text.replace('"title": "Crew"', '"title": ""'));
   await open();
   await plan('../mistaken');
-  const part = () => one('.window-parts [aria-pressed="true"]').textContent;
+  const part = () => findOne('.window-parts [aria-pressed="true"]').textContent;
   /** Opens the page of a problem. @param message its message */
   const follow = async (message: string) => {
     await heading('The site was not published');
@@ -227,7 +227,7 @@ test('errors prevent it and link to their fields, warnings are listed', async ()
   await show();
   await heading('The site was not published');
   await close();
-  expect(one('.publish-line [role=status]').textContent).toContain('The site was not published');
+  expect(findOne('.publish-line [role=status]').textContent).toContain('The site was not published');
   await user.click(screen.getByRole('button', { name: 'മലയാളം' }));
   screen.getByRole('button', { name: ml.publish.show });
   await user.click(screen.getByRole('button', { name: 'English' }));

@@ -7,15 +7,15 @@ import { type Editor, startEditor } from '../../src/editor/server/server.ts';
 import { SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
 import { copyWithHistory, SCHOOL } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { one, person, selectText, soon, write } from './page.ts';
+import { createUser, findOne, selectText, waitUntil, write } from './page.ts';
 import {
   choose,
   closeWindow,
   editorDocument,
+  expectState,
   field,
   openWindow,
   send,
-  stands,
   state,
   titles,
 } from './window.ts';
@@ -46,11 +46,11 @@ afterEach(async () => {
 
 const open = (path?: string) => openWindow(editor.address, path);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async (name: string | RegExp) => person().click(await button(name));
+const press = async (name: string | RegExp) => createUser().click(await button(name));
 const asks = () => document.querySelector<HTMLElement>('.window-ask');
 const discard = async () => {
   await press(/^Discard/);
-  await person().click(within(one('.window-ask')).getByRole('button', { name: 'Discard' }));
+  await createUser().click(within(findOne('.window-ask')).getByRole('button', { name: 'Discard' }));
 };
 const titleInFile = (): string =>
   JSON.parse(readFileSync(FILE, 'utf8')).data[0].programme.find((one: { url: string }) => one.url === ENTRY)
@@ -66,8 +66,8 @@ function removeElsewhere(): void {
 test('unsaved pages are marked, and listed before recent ones', async () => {
   await open(ENTRY);
   write(await field(TITLE), 'New title');
-  await person().click(one('.window-find .window-choice button:nth-of-type(2)'));
-  await expect.poll(() => one('.window-row').textContent).toContain('not saved');
+  await createUser().click(findOne('.window-find .window-choice button:nth-of-type(2)'));
+  await expect.poll(() => findOne('.window-row').textContent).toContain('not saved');
 });
 
 test('input can be discarded, which can be undone', async () => {
@@ -81,7 +81,7 @@ test('input can be discarded, which can be undone', async () => {
 });
 
 test('discarding needs confirmation only with unsaved input, and moves the focus', async () => {
-  const user = person();
+  const user = createUser();
   const focused = () => document.activeElement?.textContent;
   await open(ENTRY);
   write(await field(TITLE), 'New title');
@@ -98,7 +98,7 @@ test('discarding needs confirmation only with unsaved input, and moves the focus
   await field('New title');
   expect(asks()).toBeNull();
   await press('Discard');
-  within(one('.window-ask')).getByRole('button', { name: 'Discard' }).focus();
+  within(findOne('.window-ask')).getByRole('button', { name: 'Discard' }).focus();
   await user.keyboard('{Enter}');
   expect(focused()).toBe('Nothing to save.');
 });
@@ -108,8 +108,8 @@ describe('saving', () => {
     await open(ENTRY);
     write(await field(TITLE), 'Saved title');
     const save = await button('Save');
-    await person().click(save);
-    await stands(/^Saved at .*Visitors see it after “Publish”\.$/);
+    await createUser().click(save);
+    await expectState(/^Saved at .*Visitors see it after “Publish”\.$/);
     expect(document.activeElement).toBe(save);
     expect(readFileSync(FILE, 'utf8').replaceAll('Saved title', TITLE)).toBe(original);
     expect(titleInFile()).toBe('Saved title');
@@ -119,16 +119,16 @@ describe('saving', () => {
     await open(ENTRY);
     write(await field(TITLE), '');
     await press('Save');
-    await stands(/mistake.*kept on this computer/);
-    await soon(() => document.querySelector('.window-fields [aria-invalid=true]'));
+    await expectState(/mistake.*kept on this computer/);
+    await waitUntil(() => document.querySelector('.window-fields [aria-invalid=true]'));
     expect(readFileSync(FILE, 'utf8')).toBe(original);
   });
 
   test('keeps the focus in the field, also after a removal', async () => {
-    const user = person();
+    const user = createUser();
     await open(ENTRY);
-    await user.click(one('.form-tools-button'));
-    await user.click(one('.form-tools .form-danger'));
+    await user.click(findOne('.form-tools-button'));
+    await user.click(findOne('.form-tools .form-danger'));
     expect(document.activeElement?.closest('.form-undo')).not.toBeNull();
     const title = await field(TITLE);
     write(title, 'Kochi by sea');
@@ -140,7 +140,7 @@ describe('saving', () => {
   });
 
   test('a figure that pages use cannot be removed, and links to these pages', async () => {
-    const user = person();
+    const user = createUser();
     await open(SETTINGS_PATH);
     selectText(await field('boats'));
     await user.keyboard('ships');
@@ -149,10 +149,10 @@ describe('saving', () => {
     const reasons = () => document.querySelector<HTMLElement>('.window-reasons');
     await expect.poll(() => reasons()?.textContent).toContain('boats');
     const count =
-      one('.window-reasons').querySelectorAll('li').length +
+      findOne('.window-reasons').querySelectorAll('li').length +
       document.querySelectorAll('.form-problems li').length;
     expect(state()).toMatch(new RegExp(`^${count} mistakes: cannot be saved`));
-    const [link] = within(one('.window-reasons')).getAllByRole('link');
+    const [link] = within(findOne('.window-reasons')).getAllByRole('link');
     if (!link) throw new Error('No reason leads to a page.');
     const title = link.textContent;
     await user.click(link);
@@ -164,29 +164,29 @@ describe('saving', () => {
   });
 
   test('a conflict with another edit asks which version to keep', async () => {
-    const user = person();
+    const user = createUser();
     await open(ENTRY);
     write(await field(TITLE), 'Mine');
     writeFileSync(FILE, readFileSync(FILE, 'utf8').replaceAll(`"${TITLE}"`, '"Theirs"'));
     await user.keyboard('{Control>}s{/Control}');
-    const view = await soon(() => document.querySelector<HTMLElement>('.window-conflict'));
+    const view = await waitUntil(() => document.querySelector<HTMLElement>('.window-conflict'));
     expect(view.textContent).toMatch(/Mine.*Theirs/);
-    expect(one('legend', view).textContent).toBe('Heading');
+    expect(findOne('legend', view).textContent).toBe('Heading');
     expect(titleInFile()).toBe('Theirs');
-    write(one('textarea', view), 'Both');
+    write(findOne('textarea', view), 'Both');
     await user.click(within(view).getByRole('button'));
-    await stands(/^Saved at/);
+    await expectState(/^Saved at/);
     expect(titleInFile()).toBe('Both');
     await field('Both');
   });
 
   test('a removed page keeps the text', async () => {
-    const user = person();
+    const user = createUser();
     await open(ENTRY);
     write(await field(TITLE), 'Left over');
     removeElsewhere();
     await user.keyboard('{Control>}s{/Control}');
-    const text = await soon(() => document.querySelector<HTMLTextAreaElement>('.window-gone textarea'));
+    const text = await waitUntil(() => document.querySelector<HTMLTextAreaElement>('.window-gone textarea'));
     expect(text.value).toContain('Left over');
     // If the browser refuses the clipboard, the text can be copied by hand.
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
@@ -201,7 +201,7 @@ describe('saving', () => {
     write(await field(TITLE), 'Saved title');
     const key = new KeyboardEvent('keydown', { key: 'േ', code: 'KeyS', ctrlKey: true, bubbles: true });
     document.body.dispatchEvent(key);
-    await stands(/^Saved at/);
+    await expectState(/^Saved at/);
     expect(titleInFile()).toBe('Saved title');
   });
 });
@@ -220,7 +220,7 @@ describe('a page', () => {
     await open(ENTRY);
     await typeLeftOver();
     writeFileSync(FILE, original.replace('"title"', '"title'));
-    await waitFor(() => expect(one('.window-gone').textContent).toContain('or its file has a mistake'));
+    await waitFor(() => expect(findOne('.window-gone').textContent).toContain('or its file has a mistake'));
     await screen.findByText(/or one of its files has a mistake/);
     writeFileSync(FILE, original);
     await field('Left over');
@@ -246,7 +246,7 @@ describe('a page', () => {
       textContent?.includes(NEIGHBOUR),
     );
     if (!row) throw new Error('The next page is not in the list.');
-    await person().click(row);
+    await createUser().click(row);
     await field(NEIGHBOUR);
     expect(location.hash).toContain('round-the-island');
   });
@@ -255,8 +255,8 @@ describe('a page', () => {
 test('the window can be in Malayalam, and remembers it', async () => {
   await open();
   await press('മലയാളം');
-  await expect.poll(() => one('.window-search span').textContent).toBe('പേജോ അതിലെ വാക്കുകളോ തിരയുക');
-  expect(one('.window-about').textContent).toContain('മാറ്റേണ്ട വാക്കിലോ ചിത്രത്തിലോ അമർത്തുക');
+  await expect.poll(() => findOne('.window-search span').textContent).toBe('പേജോ അതിലെ വാക്കുകളോ തിരയുക');
+  expect(findOne('.window-about').textContent).toContain('മാറ്റേണ്ട വാക്കിലോ ചിത്രത്തിലോ അമർത്തുക');
   await open();
   expect(document.documentElement.lang).toBe('ml');
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { Start } from '../../src/editor/client/shell/Start.tsx';
 import { loadInitialData } from '../../src/editor/client/state/api.ts';
 import { requestEditor } from '../requestEditor.ts';
-import { one, openDocument, soon } from './page.ts';
+import { findOne, openDocument, waitUntil } from './page.ts';
 
 /** The extensions of happy-dom. */
 declare const happyDOM: { setURL(url: string): void };
@@ -67,14 +67,14 @@ export async function openWindow(address: string, path?: string): Promise<void> 
       signal: AbortSignal.any([line.signal, ...(signal ? [signal] : [])]),
     });
   });
-  const root = createRoot(one('#window'));
+  const root = createRoot(findOne('#window'));
   end = () => {
     isClosed = true;
     line.abort();
     flushSync(() => root.unmount());
   };
   flushSync(() => root.render(createElement(Start, { initialData: loadInitialData() })));
-  await soon(() => document.querySelector('.window-row'));
+  await waitUntil(() => document.querySelector('.window-row'));
   if (path !== undefined) await choose(path);
 }
 
@@ -89,14 +89,14 @@ export async function send(address: string, name: string, body: object): Promise
 /** Opens a page, like the page tree. */
 export async function choose(path: string): Promise<void> {
   location.hash = `#/page/${path}`;
-  await soon(() => document.querySelector('.window-fields'));
+  await waitUntil(() => document.querySelector('.window-fields'));
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** The field with a text. */
 export const field = (text: string): Promise<Field> =>
-  soon(() =>
+  waitUntil(() =>
     [...document.querySelectorAll<Field>('.window-fields :is(input, textarea)')].find(
       ({ value }) => value === text,
     ),
@@ -105,7 +105,7 @@ export const field = (text: string): Promise<Field> =>
 export const titles = () =>
   [...document.querySelectorAll('.window-row-title')].map(({ textContent }) => textContent);
 
-export const state = () => one('.window-state').textContent;
+export const state = () => findOne('.window-state').textContent;
 
 /** Waits for a save status. */
-export const stands = (words: string | RegExp): Promise<void> => expect.poll(state).toMatch(words);
+export const expectState = (words: string | RegExp): Promise<void> => expect.poll(state).toMatch(words);

@@ -2,7 +2,7 @@
 import { href } from '../../src/core/route/path.ts';
 
 /** Every byte except the slashes as an escape, as some careless programs write an address. */
-function escapedWhole(path: string): string {
+function fullyEscaped(path: string): string {
   const encode = (text: string) =>
     [...Buffer.from(text, 'utf8')]
       .map((byte) => `%${byte.toString(16).padStart(2, '0').toUpperCase()}`)
@@ -11,14 +11,14 @@ function escapedWhole(path: string): string {
 }
 
 /** Addresses that differ from the page's only in their encoding; the response is the page. */
-export function sameForms(path: string): string[] {
+export function equivalentAddresses(path: string): string[] {
   const address = href(path);
   const lower = address.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-  return [...new Set([address, lower, escapedWhole(path), `${address}?from=mail`])];
+  return [...new Set([address, lower, fullyEscaped(path), `${address}?from=mail`])];
 }
 
 /** Addresses that redirect to the page's. */
-export function otherForms(path: string): string[] {
+export function redirectedAddresses(path: string): string[] {
   if (path === '') return [];
   const parts = path.normalize('NFD');
   return [...new Set([path, parts])]

@@ -11,9 +11,9 @@ import { parseHeaders } from '../../src/node/hosts/netlify.ts';
 import { prefix } from '../prefix.ts';
 import { COLLEGE } from '../sites.ts';
 import { sample } from '../thorough.ts';
-import { otherForms, sameForms } from './addressVariants.ts';
-import { judgeFile, judgeHeaders, judgeRedirect } from './expectedResponses.ts';
-import { asker } from './request.ts';
+import { equivalentAddresses, redirectedAddresses } from './addressVariants.ts';
+import { findFileFault, findHeaderFault, findRedirectFault } from './expectedResponses.ts';
+import { createHostClient } from './request.ts';
 
 const site = inject('hosted');
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
@@ -51,30 +51,30 @@ test('the site has addresses of every kind', () => {
 });
 
 describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
-  const host = asker(port, prefix);
+  const host = createHostClient(port, prefix);
   afterAll(() => host.close());
 
   test('every page is at its address, in any encoding, with its headers', async () => {
-    const questions = requested.flatMap((path) => sameForms(path).map((form) => ({ path, form })));
+    const questions = requested.flatMap((path) => equivalentAddresses(path).map((form) => ({ path, form })));
     expect(questions.length).toBeGreaterThan(requested.length * 2);
     expect(
-      await host.judge(questions, (answer, { path }) => judgeFile(answer, site, outputFile(path), rules)),
+      await host.judge(questions, (answer, { path }) => findFileFault(answer, site, outputFile(path), rules)),
     ).toEqual([]);
   });
 
   test('every variant of its address redirects in one step and keeps the query', async () => {
     const questions = requested.flatMap((path) =>
-      otherForms(path).flatMap((form) => [
+      redirectedAddresses(path).flatMap((form) => [
         { form, to: prefix + href(path) },
         { form: `${form}?q=a%20b`, to: `${prefix}${href(path)}?q=a%20b` },
       ]),
     );
-    expect(await host.judge(questions, (answer, { to }) => judgeRedirect(answer, to))).toEqual([]);
+    expect(await host.judge(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
   });
 
   test('every old address redirects to its page, with the headers of the site', async () => {
     const questions = redirects.flatMap(({ from, to }) =>
-      [...sameForms(writtenPath(from)), ...otherForms(writtenPath(from))].map((form) => ({
+      [...equivalentAddresses(writtenPath(from)), ...redirectedAddresses(writtenPath(from))].map((form) => ({
         form,
         to: prefix + href(writtenPath(to)) + (/\?.*$/.exec(form)?.[0] ?? ''),
       })),
@@ -83,8 +83,12 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
       await host.judge(
         questions,
         (answer, { to }) =>
-          judgeRedirect(answer, to) ??
-          judgeHeaders({ ...answer.headers, 'content-type': 'text/html; charset=utf-8' }, '404.html', rules),
+          findRedirectFault(answer, to) ??
+          findHeaderFault(
+            { ...answer.headers, 'content-type': 'text/html; charset=utf-8' },
+            '404.html',
+            rules,
+          ),
       ),
     ).toEqual([]);
   });
@@ -99,7 +103,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
           ? `${answer.status} in place of 200`
           : Number(answer.headers['content-length']) !== statSync(join(site, file)).size
             ? `${answer.headers['content-length']} bytes`
-            : judgeHeaders(answer.headers, file, rules);
+            : findHeaderFault(answer.headers, file, rules);
       return against === undefined ? [] : [`${file}: ${against}`];
     });
     expect(wrong).toEqual([]);
@@ -159,13 +163,13 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     '/.well-known/nothing',
     '/constructor/',
   ])('%s is not found, and the page says so', async (address) => {
-    expect(judgeFile(await host.ask(address), site, '404.html', rules, 404)).toBeUndefined();
+    expect(findFileFault(await host.ask(address), site, '404.html', rules, 404)).toBeUndefined();
   });
 
   test('a missing entry has the not-found page of its list', async () => {
     const file = notFoundFile('activities/yrc');
     const answer = await host.ask('/activities/yrc/%E0%B4%B2/');
-    expect(judgeFile(answer, site, file, rules, 404)).toBeUndefined();
+    expect(findFileFault(answer, site, file, rules, 404)).toBeUndefined();
   });
 
   test.each([
@@ -198,8 +202,8 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
 
   if (prefix !== '')
     test('the path without its last slash redirects to the home page', async () => {
-      expect(judgeRedirect(await host.ask(''), `${prefix}/`)).toBeUndefined();
-      expect(judgeRedirect(await host.ask('?q=a%20b'), `${prefix}/?q=a%20b`)).toBeUndefined();
+      expect(findRedirectFault(await host.ask(''), `${prefix}/`)).toBeUndefined();
+      expect(findRedirectFault(await host.ask('?q=a%20b'), `${prefix}/?q=a%20b`)).toBeUndefined();
     });
 
   test('other methods are refused', async () => {

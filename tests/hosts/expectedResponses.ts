@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { ENDINGS_BY_MEDIA_TYPE } from '../../src/node/content/mediaTypes.ts';
 import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from '../../src/node/hosts/headers.ts';
-import type { Answer } from './request.ts';
+import type { HostResponse } from './request.ts';
 
 /** Faults of a response that must be a redirect. */
-export function judgeRedirect({ status, headers }: Answer, target: string): string | undefined {
+export function findRedirectFault({ status, headers }: HostResponse, target: string): string | undefined {
   if (status !== 301) return `${status} in place of 301`;
   // A host may return the absolute URL, in its own encoding.
   const { pathname, search } = new URL(headers.location ?? '/none', 'http://127.0.0.1');
@@ -20,8 +20,8 @@ export function judgeRedirect({ status, headers }: Answer, target: string): stri
  * @param file its path within the site
  * @param rules of `_headers`
  */
-export function judgeFile(
-  { status, headers, body }: Answer,
+export function findFileFault(
+  { status, headers, body }: HostResponse,
   site: string,
   file: string,
   rules: readonly HeaderRule[],
@@ -29,12 +29,12 @@ export function judgeFile(
 ): string | undefined {
   if (status !== expected) return `${status} in place of ${expected}`;
   if (!body.equals(readFileSync(join(site, file)))) return 'other bytes';
-  return judgeHeaders(headers, file, rules);
+  return findHeaderFault(headers, file, rules);
 }
 
 /** Faults of the headers of a file's response, over plain HTTP. */
-export function judgeHeaders(
-  headers: Answer['headers'],
+export function findHeaderFault(
+  headers: HostResponse['headers'],
   file: string,
   rules: readonly HeaderRule[],
 ): string | undefined {

@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { type ProgramPaths, requirePrograms } from '../programs.ts';
 import { makeCertificate } from './servers.ts';
-import { end, spawnHere, start } from './start.ts';
+import { spawnServer, start, stop } from './start.ts';
 
 /** The chroot folder of sshd, which it needs to start if root starts it. */
 const SHUT_IN = '/run/sshd';
@@ -55,7 +55,7 @@ export async function startSshd(programs: ProgramPaths): Promise<SshServer> {
       'Subsystem sftp internal-sftp',
     ].join('\n'),
   }));
-  const keeper = spawnHere('ssh-agent', ['-D', '-a', agent]);
+  const keeper = spawnServer('ssh-agent', ['-D', '-a', agent]);
   // It prints its address once it listens.
   await once(keeper.stdout, 'data');
   execFileSync('ssh-add', ['-q', key], { env: { ...process.env, SSH_AUTH_SOCK: agent }, stdio: 'ignore' });
@@ -63,7 +63,7 @@ export async function startSshd(programs: ProgramPaths): Promise<SshServer> {
   const knownHosts = join(folder, 'known_hosts');
   writeFileSync(knownHosts, `[127.0.0.1]:${server.port} ${type} ${text}\n`);
   const close = async () => {
-    await Promise.all([server.close(), end(keeper)]);
+    await Promise.all([server.close(), stop(keeper)]);
     rmSync(folder, { recursive: true, force: true });
     if (isMade) rmSync(SHUT_IN, { recursive: true });
   };

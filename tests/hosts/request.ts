@@ -2,7 +2,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 
-export interface Answer {
+export interface HostResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -11,22 +11,22 @@ export interface Answer {
 /** The number of concurrent requests. */
 const MAX_CONNECTIONS = 8;
 
-export interface Asker {
-  ask(address: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<Answer>;
+export interface HostClient {
+  ask(address: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<HostResponse>;
   /** Requests many addresses, each in a form, and returns the faults that `judge` finds in the responses. */
   judge<T extends { form: string }>(
     questions: readonly T[],
-    judge: (answer: Answer, question: T) => string | undefined,
+    judge: (answer: HostResponse, question: T) => string | undefined,
   ): Promise<string[]>;
   close(): void;
 }
 
 /** @param base the prefix of every requested address @param https true for HTTPS, with any certificate */
-export function asker(port: number, base: string, https = false): Asker {
+export function createHostClient(port: number, base: string, https = false): HostClient {
   const settings = { keepAlive: true, maxSockets: MAX_CONNECTIONS };
   const agent = https ? new SecureAgent({ ...settings, rejectUnauthorized: false }) : new Agent(settings);
   const put = https ? secureRequest : request;
-  const send: Asker['ask'] = (address, headers = {}, method = 'GET') =>
+  const send: HostClient['ask'] = (address, headers = {}, method = 'GET') =>
     new Promise((done, failed) => {
       put({ agent, host: '127.0.0.1', port, path: base + address, headers, method }, (response) => {
         const parts: Buffer[] = [];

@@ -145,6 +145,6 @@ function shippedFile(file: string, words: Readonly<Record<string, string>>): str
 }
 
 /** Lets every user of the machine read a folder, like the files of a web server. */
-export function openToAll(folder: string): void {
+export function allowReading(folder: string): void {
   execFileSync('chmod', ['-R', 'a+rX', folder]);
 }

@@ -5,7 +5,7 @@ import { serveSite } from '../../src/node/hosts/serve.ts';
 import { builtCollege } from '../browser/build.ts';
 import { prefix } from '../prefix.ts';
 import { findPrograms, type ProgramPaths } from '../programs.ts';
-import { hostFolder, openToAll, startApache, startNginx } from './servers.ts';
+import { allowReading, hostFolder, startApache, startNginx } from './servers.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,7 +24,7 @@ export default async function setup(project: TestProject) {
     for (const end of closing.reverse()) await end();
   };
   try {
-    openToAll(dirname(hostFolder(hosted, prefix)));
+    allowReading(dirname(hostFolder(hosted, prefix)));
     const starts = {
       own: () => serveSite(hosted, 0, '127.0.0.1'),
       ...(programs.nginx && { nginx: () => startNginx(programs, hosted, prefix) }),

@@ -28,7 +28,7 @@ const ATTEMPTS = 5;
 const ENDING = 'exec 3<&0; (cat <&3; kill $$) > /dev/null 2>&1 & exec "$@" < /dev/null 3<&-';
 
 /** Starts a program that does not outlive this process, however this process ends. */
-export const spawnHere = (program: string, args: readonly string[]) =>
+export const spawnServer = (program: string, args: readonly string[]) =>
   spawn('sh', ['-c', ENDING, 'sh', program, ...args]);
 
 /**
@@ -43,13 +43,13 @@ export async function start(describe: (folder: string, port: number) => Program)
     const port = await freePort();
     const { program, args, file } = describe(folder, port);
     await writeFile(join(folder, 'server.conf'), file);
-    const child = spawnHere(program, args);
+    const child = spawnServer(program, args);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (output += String(chunk)));
     const log = () => output + readLog(join(folder, 'error.log'));
     const close = async () => {
-      await end(child);
+      await stop(child);
       await rm(folder, { recursive: true, force: true });
     };
     if (await answers(child, port)) return { port, log, close };
@@ -83,7 +83,7 @@ async function answers(child: ChildProcess, port: number): Promise<boolean> {
 }
 
 /** Ends a process and waits for it. */
-export async function end(child: ChildProcess): Promise<void> {
+export async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');

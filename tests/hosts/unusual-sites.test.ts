@@ -10,10 +10,10 @@ import { writeHostFiles } from '../../src/node/hosts/index.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
 import { MINIMAL_SITE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
-import { otherForms, sameForms } from './addressVariants.ts';
-import { judgeFile, judgeRedirect } from './expectedResponses.ts';
-import { type Answer, asker } from './request.ts';
-import { type Certificate, makeCertificate, openToAll, startApache, startNginx } from './servers.ts';
+import { equivalentAddresses, redirectedAddresses } from './addressVariants.ts';
+import { findFileFault, findRedirectFault } from './expectedResponses.ts';
+import { createHostClient, type HostResponse } from './request.ts';
+import { allowReading, type Certificate, makeCertificate, startApache, startNginx } from './servers.ts';
 import type { Server } from './start.ts';
 
 const paths = [
@@ -85,7 +85,7 @@ beforeAll(async () => {
     await writeFile(join(site, CAPITALS), '%PDF-1.4');
     await writeHostFiles(site, rules, [...redirects, ...families], paths, base, notFoundParents);
   }
-  openToAll(folder);
+  allowReading(folder);
 });
 
 const programs = inject('programs');
@@ -100,10 +100,10 @@ const combinations = Object.entries(starts).flatMap(([name, start]) =>
 
 describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) => {
   let host: Pick<Server, 'port' | 'close'>;
-  let asking: ReturnType<typeof asker>;
+  let asking: ReturnType<typeof createHostClient>;
   beforeAll(async () => {
     host = await start(base);
-    asking = asker(host.port, base);
+    asking = createHostClient(host.port, base);
   });
   afterAll(async () => {
     asking?.close();
@@ -111,40 +111,42 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
   });
 
   test('pages and variants of their addresses', async () => {
-    const same = paths.flatMap((path) => sameForms(path).map((form) => ({ path, form })));
-    const other = paths.flatMap((path) => otherForms(path).map((form) => ({ path, form })));
+    const same = paths.flatMap((path) => equivalentAddresses(path).map((form) => ({ path, form })));
+    const other = paths.flatMap((path) => redirectedAddresses(path).map((form) => ({ path, form })));
     expect(
       await asking.judge(same, (answer, { path }) =>
-        judgeFile(answer, placed(base), outputFile(path), rules),
+        findFileFault(answer, placed(base), outputFile(path), rules),
       ),
     ).toEqual([]);
-    expect(await asking.judge(other, (answer, { path }) => judgeRedirect(answer, base + href(path)))).toEqual(
-      [],
-    );
+    expect(
+      await asking.judge(other, (answer, { path }) => findRedirectFault(answer, base + href(path))),
+    ).toEqual([]);
   });
 
   test('a file with an upper-case extension', async () => {
-    const check = (answer: Answer) => judgeFile(answer, placed(base), CAPITALS, rules);
+    const check = (answer: HostResponse) => findFileFault(answer, placed(base), CAPITALS, rules);
     expect(await asking.judge([{ form: `/${CAPITALS}` }], check)).toEqual([]);
   });
 
   test('old addresses', async () => {
     const questions = redirects.flatMap(({ from, to }) =>
-      [href(from), ...otherForms(from)].map((form) => ({ form, to: base + href(to) })),
+      [href(from), ...redirectedAddresses(from)].map((form) => ({ form, to: base + href(to) })),
     );
-    expect(await asking.judge(questions, (answer, { to }) => judgeRedirect(answer, to))).toEqual([]);
+    expect(await asking.judge(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
   });
 
   test('addresses below old families', async () => {
     const last = 'été/ệ/ലോക-മാനസികാരോഗ്യ-ദിനം';
     const questions = belowFamilies.flatMap(({ from, to }) => [
-      ...[href(from), href(from).slice(0, -1), ...(from === last ? otherForms(from) : [])].map((form) => ({
-        form,
-        to: base + href(to),
-      })),
+      ...[href(from), href(from).slice(0, -1), ...(from === last ? redirectedAddresses(from) : [])].map(
+        (form) => ({
+          form,
+          to: base + href(to),
+        }),
+      ),
       { form: `${href(from)}?from=mail`, to: `${base + href(to)}?from=mail` },
     ]);
-    expect(await asking.judge(questions, (answer, { to }) => judgeRedirect(answer, to))).toEqual([]);
+    expect(await asking.judge(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
   });
 
   test('impossible, hidden and missing files', async () => {
@@ -158,7 +160,7 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
       '/mlx/',
     ].map((form) => ({ form }));
     expect(
-      await asking.judge(nothing, (answer) => judgeFile(answer, placed(base), '404.html', rules, 404)),
+      await asking.judge(nothing, (answer) => findFileFault(answer, placed(base), '404.html', rules, 404)),
     ).toEqual([]);
   });
 
@@ -171,15 +173,15 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
       notFoundFile(name === 'nginx' && parent.includes('$') ? undefined : parent);
     expect(
       await asking.judge(missing, (answer, { parent }) =>
-        judgeFile(answer, placed(base), file(parent), rules, 404),
+        findFileFault(answer, placed(base), file(parent), rules, 404),
       ),
     ).toEqual([]);
   });
 
   if (base !== '')
     test('the path without its last slash, and its siblings', async () => {
-      expect(judgeRedirect(await asking.ask('?q=1'), `${base}/?q=1`)).toBeUndefined();
-      const rootHost = asker(host.port, '');
+      expect(findRedirectFault(await asking.ask('?q=1'), `${base}/?q=1`)).toBeUndefined();
+      const rootHost = createHostClient(host.port, '');
       expect((await rootHost.ask('/a/b/c/d/')).status).toBe(404);
       expect((await rootHost.ask('/axb/c/')).status).toBe(404);
       const top = await rootHost.ask('/');
@@ -193,7 +195,7 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
 if (programs.apache)
   test('Apache without any optional module still serves the pages', async () => {
     const host = await startApache(programs, placed(''), '', []);
-    const asking = asker(host.port, '');
+    const asking = createHostClient(host.port, '');
     try {
       const pages = paths.map((path) => ({ form: href(path) }));
       const wrong = await asking.judge(pages, ({ status }) => (status === 200 ? undefined : `${status}`));
@@ -215,7 +217,7 @@ const installed = overHttps.filter(([name]) => programs.openssl && name in start
 if (installed.length > 0)
   test.each(installed)('%s sends a header only over HTTPS', async (_name, start) => {
     const host = await start(makeCertificate(programs, folder));
-    const asking = asker(host.port, '', true);
+    const asking = createHostClient(host.port, '', true);
     try {
       for (const address of ['/', '/a/b/c/d', '/nothing/']) {
         const { headers } = await asking.ask(address);

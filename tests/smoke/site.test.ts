@@ -9,9 +9,9 @@ import { href, outputFile } from '../../src/core/route/path.ts';
 import { readSite, siteFolder } from '../../src/node/content/folder.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
 import { htmlFiles, verifyPages } from '../../src/node/ssg/verify.ts';
-import { htmlMistakes } from '../browser/html.ts';
+import { findHtmlErrors } from '../browser/html.ts';
 import { findBrokenRules, type RuleName } from '../browser/pageRules.ts';
-import { awaken, openBrowser, visit } from '../browser/visit.ts';
+import { openBrowser, startApp, visit } from '../browser/visit.ts';
 import { openSite } from '../openSite.ts';
 import { featuresOf, spread } from '../spread.ts';
 import { sample, thorough } from '../thorough.ts';
@@ -39,7 +39,7 @@ test('every page has one first-level heading, and no link is dead', async () => 
 
 test('representative pages are valid HTML', async () => {
   expect(htmlFiles(output).length).toBeGreaterThan(opened.paths.length);
-  expect(await htmlMistakes(output, lookedAt.map(outputFile))).toEqual([]);
+  expect(await findHtmlErrors(output, lookedAt.map(outputFile))).toEqual([]);
 });
 
 test.skipIf(!hasBrowser)('pages comply with the rules for all pages', async () => {
@@ -52,7 +52,7 @@ test.skipIf(!hasBrowser)('pages comply with the rules for all pages', async () =
     const opened = await visit(browser(), served, { ...settings, reducedMotion: 'reduce' });
     for (const path of paths) {
       await opened.page.goto(served + href(path));
-      await awaken(opened.page);
+      await startApp(opened.page);
       const violations = await findBrokenRules(opened, rules);
       broken.push(...violations.map((what) => `/${path} ${what}`));
     }

@@ -6,12 +6,12 @@ import { doingsOf } from '../../doings.ts';
 import { requestEditor } from '../../requestEditor.ts';
 import { thorough } from '../../thorough.ts';
 import { temporaryFolder } from '../../unit/temporaryFolder.ts';
-import { leavePageOut, openBrowser } from '../visit.ts';
+import { blockPreview, openBrowser } from '../visit.ts';
 import { makeHome } from './officeFiles.ts';
 import { takePicture, takesPictures } from './screenshot.ts';
 import { expectChange, expectLasting, filesOf, SITES, type SiteName } from './site.ts';
 import type { Task } from './task.ts';
-import { handAt, type Person } from './user.ts';
+import { createUser, type UserOptions } from './user.ts';
 
 /**
  * Opens an office for the tests around the call.
@@ -20,7 +20,7 @@ import { handAt, type Person } from './user.ts';
  * @returns a function that does a task, compares the files with the expected ones, undoes everything and returns the number
  *   of actions
  */
-export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
+export function openOffice(by: UserOptions['by']): (task: Task) => Promise<number> {
   const browser = openBrowser();
   const folder = temporaryFolder('edit-tasks');
   const home = join(folder, 'home');
@@ -48,7 +48,7 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     // Mouse users have the preview next to the form.
-    if (by === 'keyboard' && !thorough) await leavePageOut(context, editor.address);
+    if (by === 'keyboard' && !thorough) await blockPreview(context, editor.address);
     let done: number;
     try {
       const page = await context.newPage();
@@ -56,7 +56,7 @@ export function openOffice(by: Person['by']): (task: Task) => Promise<number> {
       const show = async () => {
         if (takesPictures && by === 'mouse' && picture !== undefined) await takePicture(page, picture);
       };
-      const { hand, acts } = handAt(page, { by, home, show });
+      const { user: hand, actionCount: acts } = createUser(page, { by, home, show });
       await steps(hand);
       expectChange(originalFiles, filesOf(site), expected);
       done = acts();

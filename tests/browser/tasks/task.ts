@@ -1,7 +1,7 @@
 /** The definition of an office's task. */
 import type { Json } from '../../../src/editor/shared/protocol.ts';
 import type { SiteName } from './site.ts';
-import type { Hand } from './user.ts';
+import type { User } from './user.ts';
 
 /** A change of JSON in the form of RFC 6902 (JSON Patch). */
 export type Operation = { op: 'add' | 'replace'; path: string; value: Json } | { op: 'remove'; path: string };
@@ -30,6 +30,6 @@ export interface Task {
   inGuide?: true;
   /** The name of the guide's picture of it, in docs/images/editor. */
   picture?: string;
-  steps: (hand: Hand) => Promise<void>;
+  steps: (hand: User) => Promise<void>;
   expected: Expected;
 }

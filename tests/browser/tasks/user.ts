@@ -8,9 +8,9 @@ type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
 
 /** The actions of a task. Each click, key, choice and drop is an action; typing text into a field is not. */
-export interface Hand {
+export interface User {
   /** The same hand, limited to an element. */
-  within(role: Role, name: Name): Hand;
+  within(role: Role, name: Name): User;
   click(role: Role, name: Name): Promise<void>;
   /** Opens a collapsed section. */
   unfold(words: Name): Promise<void>;
@@ -34,12 +34,12 @@ export interface Hand {
 }
 
 /** The maximum number of Tab presses to an element. */
-const FAR = 200;
+const MAX_TAB_PRESSES = 200;
 
 /** The actions to choose in a file dialog: Ctrl-A or a click, and Enter. */
-const FILE_DIALOG = 2;
+const FILE_DIALOG_ACTIONS = 2;
 
-export interface Person {
+export interface UserOptions {
   /** The input device: by keyboard nothing is clicked. */
   by: 'mouse' | 'keyboard';
   /** The folder of the user's files. */
@@ -49,25 +49,28 @@ export interface Person {
 }
 
 /** Creates a hand for a page. @returns the hand, and the number of its actions so far */
-export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; acts: () => number } {
-  let acts = 0;
+export function createUser(
+  page: Page,
+  { by, home, show }: UserOptions,
+): { user: User; actionCount: () => number } {
+  let actionCount = 0;
   const press = async (key: string) => {
     await page.keyboard.press(key);
-    acts++;
+    actionCount++;
   };
 
   /** Presses Tab, or Shift and Tab, until an element has the focus; the arrow keys reach radio buttons. */
   const tabTo = async (element: Locator) => {
     let handle = await element.elementHandle();
-    for (let count = 0; count < FAR; count++) {
+    for (let count = 0; count < MAX_TAB_PRESSES; count++) {
       const key = await handle?.evaluate(keyTowards);
       if (key === undefined) return;
       // A rerender replaces it; a look-up before each key would take longer than the key.
-      if (key === GONE) handle = await element.elementHandle();
+      if (key === REMOVED) handle = await element.elementHandle();
       else await press(key);
     }
     const now = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-    throw new Error(`${element} is not reached by ${FAR} times Tab; the focus is on ${now}`);
+    throw new Error(`${element} is not reached by ${MAX_TAB_PRESSES} times Tab; the focus is on ${now}`);
   };
 
   const goTo = async (element: Locator) => {
@@ -75,7 +78,7 @@ export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; ac
     if ((await element.evaluate(keyTowards)) === undefined) return;
     if (by === 'keyboard') return tabTo(element);
     await element.click();
-    acts++;
+    actionCount++;
   };
 
   const activate = async (element: Locator) => {
@@ -83,7 +86,7 @@ export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; ac
     await until(() => element.isEnabled());
     if (by === 'mouse') {
       await element.click();
-      acts++;
+      actionCount++;
       return;
     }
     await tabTo(element);
@@ -92,13 +95,13 @@ export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; ac
     if (type !== 'radio') await press(type === 'checkbox' ? 'Space' : 'Enter');
   };
 
-  const handIn = (scope: Page | Locator): Hand => {
+  const userWithin = (scope: Page | Locator): User => {
     const find = (role: Role, name: Name) =>
       scope.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) });
     const fieldOf = (name: Name) =>
       find('textbox', name).or(find('searchbox', name)).or(find('combobox', name));
     return {
-      within: (role, name) => handIn(find(role, name)),
+      within: (role, name) => userWithin(find(role, name)),
       click: (role, name) => activate(find(role, name)),
       unfold: (words) => activate(scope.locator('summary', { hasText: words })),
       write: async (name, text) => {
@@ -119,7 +122,7 @@ export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; ac
         await field.waitFor();
         if (by === 'mouse') {
           await field.selectOption({ label: option });
-          acts++;
+          actionCount++;
           return;
         }
         await tabTo(field);
@@ -130,7 +133,7 @@ export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; ac
         const chooser = page.waitForEvent('filechooser');
         await activate(find('button', button));
         await (await chooser).setFiles(paths.map((path) => join(home, path)));
-        acts += FILE_DIALOG;
+        actionCount += FILE_DIALOG_ACTIONS;
       },
       paste: async (html) => {
         await page.evaluate(copy, html);
@@ -141,11 +144,11 @@ export function handAt(page: Page, { by, home, show }: Person): { hand: Hand; ac
       show,
     };
   };
-  return { hand: handIn(page), acts: () => acts };
+  return { user: userWithin(page), actionCount: () => actionCount };
 }
 
 /** Instead of a key. */
-const GONE = 'gone';
+const REMOVED = 'gone';
 
 /** The key that moves the focus towards an element; undefined if it has the focus. Runs in the page. */
 function keyTowards(element: Node): string | undefined {

@@ -186,8 +186,8 @@ describe('forced colours', () => {
   test('the menu marks only the current page, lines are visible, and the Play icon stays a triangle', () =>
     at('/', { ...FORCED, javaScriptEnabled: false }, async ({ page }) => {
       const below = (link: string) => colour(page, `.menu-list > li > ${link}`, 'borderBlockEndColor');
-      expect(await below('[aria-current]')).not.toBe(await below('.menu-link:not([aria-current])'));
-      expect(await below('details > .menu-summary')).toBe(await below('.menu-link:not([aria-current])'));
+      expect(await below('[aria-current]')).not.toBe(await below('a:not([aria-current])'));
+      expect(await below('details > .menu-summary')).toBe(await below('a:not([aria-current])'));
       const above = await page
         .locator('.video-play')
         .first()

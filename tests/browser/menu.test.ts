@@ -104,7 +104,7 @@ test('navigation closes open groups', () =>
     await page.tap('.menu-button >> nth=0');
     await page.tap(SUMMARY);
     await waitForApp(page);
-    await page.tap('.menu-items .menu-link >> text=Crew');
+    await page.tap('.menu-items a >> text=Crew');
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Crew');
     await expect.poll(() => sheetIsOpen(page)).toBe(false);
     expect(await groupIsOpen(page)).toBe(false);
@@ -224,7 +224,7 @@ describe.each(TEST_FONTS)('in %s', (font) => {
         await page.addStyleTag({ content: 'main, .footer { display: none !important }' });
         await useFont(page, font);
         await page.evaluate((words) => {
-          const labels = document.querySelectorAll('.menu-list > li > .menu-link, .menu-summary');
+          const labels = document.querySelectorAll('.menu-list > li > a, .menu-summary');
           for (const [index, label] of [...labels].entries())
             label.textContent = words[index % words.length] ?? label.textContent;
         }, words);

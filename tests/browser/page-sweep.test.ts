@@ -223,7 +223,7 @@ const STATES: readonly State[] = [
     path: 'downloads',
     reach: openMenu,
     mainTargets: [
-      '.menu-sheet .menu-button, .menu-summary, .menu-list > li > .menu-link, details[open] .menu-link',
+      '.menu-sheet .menu-button, .menu-summary, .menu-list > li > a, details[open] .menu-items a',
       undefined,
     ],
     narrow: menuProblems,

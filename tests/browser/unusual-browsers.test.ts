@@ -88,7 +88,7 @@ function look({ place, scrollTarget }: { place: boolean; scrollTarget?: string }
     address: location.pathname,
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map((h1) => h1.textContent),
-    whole: ['.header', 'main', '.footer', '.menu-link'].every(
+    whole: ['.header', 'main', '.footer', '.menu-list a'].every(
       (part) => document.querySelectorAll(part).length > 0,
     ),
     ...(place && { y: Math.round(scrollY) }),

@@ -29,7 +29,7 @@ export function FactList({ keys }: { keys: readonly string[] }) {
             <dd>
               {fact.prefix !== undefined && (
                 <small>
-                  <Text>{fact.prefix}</Text>{' '}
+                  <Text>{`${fact.prefix} `}</Text>
                 </small>
               )}
               {joinUnits(formatFigure(fact, numbers))}

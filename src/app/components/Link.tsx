@@ -41,7 +41,7 @@ export function Link({
     >
       {children}
       {type !== undefined && <DocumentNote type={type} path={to} />}
-      {newTab && <span className="visually-hidden"> {words.page.newTab}</span>}
+      {newTab && <span className="visually-hidden">{` ${words.page.newTab}`}</span>}
     </a>
   );
 }

@@ -11,6 +11,7 @@ import { useMessages, useSite } from '../hooks/useLocale.ts';
 export function Footer() {
   const { name, footer } = useSite();
   const { menu } = useMessages();
+  const year = useCurrentYear();
   return (
     <footer className="footer">
       <div className="footer-parts">
@@ -41,7 +42,7 @@ export function Footer() {
         </nav>
       )}
       <p className="copyright footer-row">
-        © <CurrentYear /> <Text>{footer.copyright ?? name}</Text>
+        <Text>{`© ${year} ${footer.copyright ?? name}`}</Text>
       </p>
     </footer>
   );
@@ -64,7 +65,7 @@ function LinkList({ className, links }: { className: string; links: readonly Men
 const subscribeToNothing = () => () => undefined;
 
 /** Year of the build in the HTML and during hydration, so that both match; then the current year. */
-function CurrentYear() {
+function useCurrentYear(): number {
   const { buildYear } = useSiteContext();
   return useSyncExternalStore(
     subscribeToNothing,

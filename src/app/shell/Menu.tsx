@@ -208,7 +208,7 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
 
 function MenuLinkView({ label, href, path }: MenuLink & { path?: string }) {
   return (
-    <Link to={href} className="menu-link" current={isCurrent(href, path)}>
+    <Link to={href} current={isCurrent(href, path)}>
       <Text>{label}</Text>
     </Link>
   );

@@ -3175,14 +3175,6 @@ export interface WordsOfPage {
    */
   loading?: string;
   /**
-   * In English: "Loading the picture …". Example: "ചിത്രം വരുന്നു …".
-   */
-  loadingPicture?: string;
-  /**
-   * In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".
-   */
-  loadingSearch?: string;
-  /**
    * In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".
    */
   empty?: string;

@@ -12876,7 +12876,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate207.errors = vErrors, errors === 0;
 }
-var words = validate208, schema294 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, loadingPicture: { type: "string", description: 'In English: "Loading the picture …". Example: "ചിത്രം വരുന്നു …".', pattern: "\\S" }, loadingSearch: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, titles: { type: "string", description: 'In English: "Dr, Mr, Mrs, Ms, Prof, Sr, Fr, Shri, Smt". What may be before a name and is no part of it, with commas between. Example: "ഡോ, ശ്രീ, ശ്രീമതി".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" }, unopened: { type: "string", description: 'In English: "If no mail program has opened, copy the message and send it to {email}.". Keep {email} in it. Example: "ഇ-മെയിൽ പ്രോഗ്രാം തുറന്നില്ലേ? സന്ദേശം പകർത്തി {email} എന്ന വിലാസത്തിലേക്ക് അയയ്ക്കുക.".', pattern: "\\S" }, copy: { type: "string", description: 'In English: "Copy the message". Example: "സന്ദേശം പകർത്തുക".', pattern: "\\S" }, copied: { type: "string", description: 'In English: "The message is copied". Example: "സന്ദേശം പകർത്തി".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" }, tags: { type: "string", description: 'In English: "Tags". Example: "വിഷയങ്ങൾ".', pattern: "\\S" }, undated: { type: "string", description: 'In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".', pattern: "\\S" }, listOfYear: { type: "string", description: 'In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".', pattern: "\\S" }, listOfTag: { type: "string", description: 'In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".', pattern: "\\S" }, allOfYear: { type: "string", description: 'In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".', pattern: "\\S" } } }, archive: { title: "WordsOfArchive", description: 'Long lists with their years and tags. Example: { "year": "വർഷം" }.', type: "object", additionalProperties: !1, properties: { find: { type: "string", description: 'In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".', pattern: "\\S" }, year: { type: "string", description: 'In English: "Year". Example: "വർഷം".', pattern: "\\S" }, tag: { type: "string", description: 'In English: "Tag". Example: "വിഷയം".', pattern: "\\S" }, all: { type: "string", description: 'In English: "All". Example: "എല്ലാം".', pattern: "\\S" } } }, disclosure: { title: "WordsOfDisclosure", description: 'Lists of what authorities ask for, with what a site shows. Example: { "sources": "അവലംബങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { counts: { type: "string", description: 'In English: "{shown} of {asked} shown". Keep {shown} and {asked} in it. Example: "{asked} എണ്ണത്തിൽ {shown} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടുണ്ട്".', pattern: "\\S" }, countsApart: { type: "string", description: 'In English: "{shown} shown, {notApplicable} not applicable, {missing} not shown". Keep {shown}, {notApplicable} and {missing} in it. Example: "{shown} എണ്ണം പ്രസിദ്ധീകരിച്ചു, {notApplicable} എണ്ണം ബാധകമല്ല, {missing} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, listOf: { type: "string", description: 'In English: "{authority}: {list}". Keep {authority} and {list} in it. Example: "{authority}: {list}".', pattern: "\\S" }, source: { type: "string", description: 'In English: "Source {number}". Keep {number} in it. Example: "അവലംബം {number}".', pattern: "\\S" }, placeIn: { type: "string", description: 'In English: "{source}: {place}". Keep {source} and {place} in it. Example: "{source}: {place}".', pattern: "\\S" }, sources: { type: "string", description: 'In English: "Sources". Example: "അവലംബങ്ങൾ".', pattern: "\\S" }, checksum: { type: "string", description: 'In English: "SHA-256 checksum". Example: "SHA-256 ചെക്ക്സം".', pattern: "\\S" }, asOf: { type: "string", description: 'In English: "As of {date}". Keep {date} in it. Example: "{date}-ലെ സ്ഥിതി".', pattern: "\\S" }, gap: { type: "string", description: 'In English: "Not shown yet". Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, gapWhy: { type: "string", description: 'In English: "Not shown yet: {why}". Keep {why} in it. Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: {why}".', pattern: "\\S" }, gapDue: { type: "string", description: 'In English: "Expected by {date}". Keep {date} in it. Example: "പ്രതീക്ഷിക്കുന്ന തീയതി: {date}".', pattern: "\\S" }, notApplicable: { type: "string", description: 'In English: "Not applicable: {why}". Keep {why} in it. Example: "ബാധകമല്ല: {why}".', pattern: "\\S" }, binds: { type: "string", description: 'In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".', pattern: "\\S" }, report: { type: "string", description: 'In English: "as others report it". Example: "മറ്റുള്ളവർ റിപ്പോർട്ട് ചെയ്തത്".', pattern: "\\S" }, document: { type: "string", description: 'In English: "This page as a document". Example: "ഈ താൾ ഒരു രേഖയായി".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" }, days: { type: "string", description: 'In English: "{first} to {last}". Stands where the day stands in a date, for several days of one month. Keep {first} and {last} in it. Example: "{first}–{last}".', pattern: "\\S" }, range: { type: "string", description: 'In English: "{first} to {last}". From one date to another, each with its time where it has one. Keep {first} and {last} in it. Example: "{first} – {last}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, filter: { title: "WordsOfFilter", description: 'What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.', type: "object", additionalProperties: !1, properties: { loading: { type: "string", description: 'In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".', pattern: "\\S" }, found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".', pattern: "\\S" }, clear: { type: "string", description: 'In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema295 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
+var words = validate208, schema294 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, titles: { type: "string", description: 'In English: "Dr, Mr, Mrs, Ms, Prof, Sr, Fr, Shri, Smt". What may be before a name and is no part of it, with commas between. Example: "ഡോ, ശ്രീ, ശ്രീമതി".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" }, unopened: { type: "string", description: 'In English: "If no mail program has opened, copy the message and send it to {email}.". Keep {email} in it. Example: "ഇ-മെയിൽ പ്രോഗ്രാം തുറന്നില്ലേ? സന്ദേശം പകർത്തി {email} എന്ന വിലാസത്തിലേക്ക് അയയ്ക്കുക.".', pattern: "\\S" }, copy: { type: "string", description: 'In English: "Copy the message". Example: "സന്ദേശം പകർത്തുക".', pattern: "\\S" }, copied: { type: "string", description: 'In English: "The message is copied". Example: "സന്ദേശം പകർത്തി".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" }, tags: { type: "string", description: 'In English: "Tags". Example: "വിഷയങ്ങൾ".', pattern: "\\S" }, undated: { type: "string", description: 'In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".', pattern: "\\S" }, listOfYear: { type: "string", description: 'In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".', pattern: "\\S" }, listOfTag: { type: "string", description: 'In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".', pattern: "\\S" }, allOfYear: { type: "string", description: 'In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".', pattern: "\\S" } } }, archive: { title: "WordsOfArchive", description: 'Long lists with their years and tags. Example: { "year": "വർഷം" }.', type: "object", additionalProperties: !1, properties: { find: { type: "string", description: 'In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".', pattern: "\\S" }, year: { type: "string", description: 'In English: "Year". Example: "വർഷം".', pattern: "\\S" }, tag: { type: "string", description: 'In English: "Tag". Example: "വിഷയം".', pattern: "\\S" }, all: { type: "string", description: 'In English: "All". Example: "എല്ലാം".', pattern: "\\S" } } }, disclosure: { title: "WordsOfDisclosure", description: 'Lists of what authorities ask for, with what a site shows. Example: { "sources": "അവലംബങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { counts: { type: "string", description: 'In English: "{shown} of {asked} shown". Keep {shown} and {asked} in it. Example: "{asked} എണ്ണത്തിൽ {shown} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടുണ്ട്".', pattern: "\\S" }, countsApart: { type: "string", description: 'In English: "{shown} shown, {notApplicable} not applicable, {missing} not shown". Keep {shown}, {notApplicable} and {missing} in it. Example: "{shown} എണ്ണം പ്രസിദ്ധീകരിച്ചു, {notApplicable} എണ്ണം ബാധകമല്ല, {missing} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, listOf: { type: "string", description: 'In English: "{authority}: {list}". Keep {authority} and {list} in it. Example: "{authority}: {list}".', pattern: "\\S" }, source: { type: "string", description: 'In English: "Source {number}". Keep {number} in it. Example: "അവലംബം {number}".', pattern: "\\S" }, placeIn: { type: "string", description: 'In English: "{source}: {place}". Keep {source} and {place} in it. Example: "{source}: {place}".', pattern: "\\S" }, sources: { type: "string", description: 'In English: "Sources". Example: "അവലംബങ്ങൾ".', pattern: "\\S" }, checksum: { type: "string", description: 'In English: "SHA-256 checksum". Example: "SHA-256 ചെക്ക്സം".', pattern: "\\S" }, asOf: { type: "string", description: 'In English: "As of {date}". Keep {date} in it. Example: "{date}-ലെ സ്ഥിതി".', pattern: "\\S" }, gap: { type: "string", description: 'In English: "Not shown yet". Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, gapWhy: { type: "string", description: 'In English: "Not shown yet: {why}". Keep {why} in it. Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: {why}".', pattern: "\\S" }, gapDue: { type: "string", description: 'In English: "Expected by {date}". Keep {date} in it. Example: "പ്രതീക്ഷിക്കുന്ന തീയതി: {date}".', pattern: "\\S" }, notApplicable: { type: "string", description: 'In English: "Not applicable: {why}". Keep {why} in it. Example: "ബാധകമല്ല: {why}".', pattern: "\\S" }, binds: { type: "string", description: 'In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".', pattern: "\\S" }, report: { type: "string", description: 'In English: "as others report it". Example: "മറ്റുള്ളവർ റിപ്പോർട്ട് ചെയ്തത്".', pattern: "\\S" }, document: { type: "string", description: 'In English: "This page as a document". Example: "ഈ താൾ ഒരു രേഖയായി".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" }, days: { type: "string", description: 'In English: "{first} to {last}". Stands where the day stands in a date, for several days of one month. Keep {first} and {last} in it. Example: "{first}–{last}".', pattern: "\\S" }, range: { type: "string", description: 'In English: "{first} to {last}". From one date to another, each with its time where it has one. Keep {first} and {last} in it. Example: "{first} – {last}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, filter: { title: "WordsOfFilter", description: 'What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.', type: "object", additionalProperties: !1, properties: { loading: { type: "string", description: 'In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".', pattern: "\\S" }, found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".', pattern: "\\S" }, clear: { type: "string", description: 'In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema295 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
 function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12960,2940 +12960,2916 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
-        if (data1.loadingPicture !== void 0) {
-          let data7 = data1.loadingPicture;
+        if (data1.empty !== void 0) {
+          let data7 = data1.empty;
           if (typeof data7 == "string") {
             if (!pattern1.test(data7)) {
-              let err13 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.loadingPicture, data: data7 };
+              let err13 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.empty, data: data7 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           } else {
-            let err14 = { instancePath: instancePath + "/page/loadingPicture", schemaPath: "#/properties/page/properties/loadingPicture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.loadingPicture.type, parentSchema: schema294.properties.page.properties.loadingPicture, data: data7 };
+            let err14 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.empty.type, parentSchema: schema294.properties.page.properties.empty, data: data7 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
-        if (data1.loadingSearch !== void 0) {
-          let data8 = data1.loadingSearch;
+        if (data1.noEvents !== void 0) {
+          let data8 = data1.noEvents;
           if (typeof data8 == "string") {
             if (!pattern1.test(data8)) {
-              let err15 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.loadingSearch, data: data8 };
+              let err15 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.noEvents, data: data8 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
           } else {
-            let err16 = { instancePath: instancePath + "/page/loadingSearch", schemaPath: "#/properties/page/properties/loadingSearch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.loadingSearch.type, parentSchema: schema294.properties.page.properties.loadingSearch, data: data8 };
+            let err16 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.noEvents.type, parentSchema: schema294.properties.page.properties.noEvents, data: data8 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
-        if (data1.empty !== void 0) {
-          let data9 = data1.empty;
+        if (data1.nobody !== void 0) {
+          let data9 = data1.nobody;
           if (typeof data9 == "string") {
             if (!pattern1.test(data9)) {
-              let err17 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.empty, data: data9 };
+              let err17 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.nobody, data: data9 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.empty.type, parentSchema: schema294.properties.page.properties.empty, data: data9 };
+            let err18 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.nobody.type, parentSchema: schema294.properties.page.properties.nobody, data: data9 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
-        if (data1.noEvents !== void 0) {
-          let data10 = data1.noEvents;
+        if (data1.titles !== void 0) {
+          let data10 = data1.titles;
           if (typeof data10 == "string") {
             if (!pattern1.test(data10)) {
-              let err19 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.noEvents, data: data10 };
+              let err19 = { instancePath: instancePath + "/page/titles", schemaPath: "#/properties/page/properties/titles/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.titles, data: data10 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
           } else {
-            let err20 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.noEvents.type, parentSchema: schema294.properties.page.properties.noEvents, data: data10 };
+            let err20 = { instancePath: instancePath + "/page/titles", schemaPath: "#/properties/page/properties/titles/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.titles.type, parentSchema: schema294.properties.page.properties.titles, data: data10 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
-        if (data1.nobody !== void 0) {
-          let data11 = data1.nobody;
+        if (data1.back !== void 0) {
+          let data11 = data1.back;
           if (typeof data11 == "string") {
             if (!pattern1.test(data11)) {
-              let err21 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.nobody, data: data11 };
+              let err21 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.back, data: data11 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           } else {
-            let err22 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.nobody.type, parentSchema: schema294.properties.page.properties.nobody, data: data11 };
+            let err22 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.back.type, parentSchema: schema294.properties.page.properties.back, data: data11 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
-        if (data1.titles !== void 0) {
-          let data12 = data1.titles;
+        if (data1.missing !== void 0) {
+          let data12 = data1.missing;
           if (typeof data12 == "string") {
             if (!pattern1.test(data12)) {
-              let err23 = { instancePath: instancePath + "/page/titles", schemaPath: "#/properties/page/properties/titles/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.titles, data: data12 };
+              let err23 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.missing, data: data12 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err24 = { instancePath: instancePath + "/page/titles", schemaPath: "#/properties/page/properties/titles/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.titles.type, parentSchema: schema294.properties.page.properties.titles, data: data12 };
+            let err24 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.missing.type, parentSchema: schema294.properties.page.properties.missing, data: data12 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
-        if (data1.back !== void 0) {
-          let data13 = data1.back;
+        if (data1.updated !== void 0) {
+          let data13 = data1.updated;
           if (typeof data13 == "string") {
             if (!pattern1.test(data13)) {
-              let err25 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.back, data: data13 };
+              let err25 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.updated, data: data13 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
           } else {
-            let err26 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.back.type, parentSchema: schema294.properties.page.properties.back, data: data13 };
+            let err26 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.updated.type, parentSchema: schema294.properties.page.properties.updated, data: data13 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
-        if (data1.missing !== void 0) {
-          let data14 = data1.missing;
+        if (data1.newTab !== void 0) {
+          let data14 = data1.newTab;
           if (typeof data14 == "string") {
             if (!pattern1.test(data14)) {
-              let err27 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.missing, data: data14 };
+              let err27 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.newTab, data: data14 };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
           } else {
-            let err28 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.missing.type, parentSchema: schema294.properties.page.properties.missing, data: data14 };
+            let err28 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.newTab.type, parentSchema: schema294.properties.page.properties.newTab, data: data14 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
-        if (data1.updated !== void 0) {
-          let data15 = data1.updated;
+        if (data1.picture !== void 0) {
+          let data15 = data1.picture;
           if (typeof data15 == "string") {
             if (!pattern1.test(data15)) {
-              let err29 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.updated, data: data15 };
+              let err29 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.picture, data: data15 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.updated.type, parentSchema: schema294.properties.page.properties.updated, data: data15 };
+            let err30 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.picture.type, parentSchema: schema294.properties.page.properties.picture, data: data15 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
-        if (data1.newTab !== void 0) {
-          let data16 = data1.newTab;
-          if (typeof data16 == "string") {
-            if (!pattern1.test(data16)) {
-              let err31 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.newTab, data: data16 };
-              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-            }
-          } else {
-            let err32 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.newTab.type, parentSchema: schema294.properties.page.properties.newTab, data: data16 };
-            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-          }
-        }
-        if (data1.picture !== void 0) {
-          let data17 = data1.picture;
-          if (typeof data17 == "string") {
-            if (!pattern1.test(data17)) {
-              let err33 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.page.properties.picture, data: data17 };
-              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-            }
-          } else {
-            let err34 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.page.properties.picture.type, parentSchema: schema294.properties.page.properties.picture, data: data17 };
-            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-          }
-        }
       } else {
-        let err35 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.page.type, parentSchema: schema294.properties.page, data: data1 };
-        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        let err31 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.page.type, parentSchema: schema294.properties.page, data: data1 };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
     if (data.menu !== void 0) {
-      let data18 = data.menu;
-      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-        for (let key2 in data18)
+      let data16 = data.menu;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        for (let key2 in data16)
           if (!(key2 === "name" || key2 === "open" || key2 === "close" || key2 === "footer" || key2 === "figures" || key2 === "helplines" || key2 === "policies")) {
-            let err36 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.menu, data: data18 };
+            let err32 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.menu, data: data16 };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+        if (data16.name !== void 0) {
+          let data17 = data16.name;
+          if (typeof data17 == "string") {
+            if (!pattern1.test(data17)) {
+              let err33 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.name, data: data17 };
+              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            }
+          } else {
+            let err34 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.name.type, parentSchema: schema294.properties.menu.properties.name, data: data17 };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
+        }
+        if (data16.open !== void 0) {
+          let data18 = data16.open;
+          if (typeof data18 == "string") {
+            if (!pattern1.test(data18)) {
+              let err35 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.open, data: data18 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+          } else {
+            let err36 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.open.type, parentSchema: schema294.properties.menu.properties.open, data: data18 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
-        if (data18.name !== void 0) {
-          let data19 = data18.name;
+        }
+        if (data16.close !== void 0) {
+          let data19 = data16.close;
           if (typeof data19 == "string") {
             if (!pattern1.test(data19)) {
-              let err37 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.name, data: data19 };
+              let err37 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.close, data: data19 };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
           } else {
-            let err38 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.name.type, parentSchema: schema294.properties.menu.properties.name, data: data19 };
+            let err38 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.close.type, parentSchema: schema294.properties.menu.properties.close, data: data19 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
-        if (data18.open !== void 0) {
-          let data20 = data18.open;
+        if (data16.footer !== void 0) {
+          let data20 = data16.footer;
           if (typeof data20 == "string") {
             if (!pattern1.test(data20)) {
-              let err39 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.open, data: data20 };
+              let err39 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.footer, data: data20 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           } else {
-            let err40 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.open.type, parentSchema: schema294.properties.menu.properties.open, data: data20 };
+            let err40 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.footer.type, parentSchema: schema294.properties.menu.properties.footer, data: data20 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
-        if (data18.close !== void 0) {
-          let data21 = data18.close;
+        if (data16.figures !== void 0) {
+          let data21 = data16.figures;
           if (typeof data21 == "string") {
             if (!pattern1.test(data21)) {
-              let err41 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.close, data: data21 };
+              let err41 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.figures, data: data21 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
           } else {
-            let err42 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.close.type, parentSchema: schema294.properties.menu.properties.close, data: data21 };
+            let err42 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.figures.type, parentSchema: schema294.properties.menu.properties.figures, data: data21 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
-        if (data18.footer !== void 0) {
-          let data22 = data18.footer;
+        if (data16.helplines !== void 0) {
+          let data22 = data16.helplines;
           if (typeof data22 == "string") {
             if (!pattern1.test(data22)) {
-              let err43 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.footer, data: data22 };
+              let err43 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.helplines, data: data22 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            let err44 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.footer.type, parentSchema: schema294.properties.menu.properties.footer, data: data22 };
+            let err44 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.helplines.type, parentSchema: schema294.properties.menu.properties.helplines, data: data22 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
-        if (data18.figures !== void 0) {
-          let data23 = data18.figures;
+        if (data16.policies !== void 0) {
+          let data23 = data16.policies;
           if (typeof data23 == "string") {
             if (!pattern1.test(data23)) {
-              let err45 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.figures, data: data23 };
+              let err45 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.policies, data: data23 };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
           } else {
-            let err46 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.figures.type, parentSchema: schema294.properties.menu.properties.figures, data: data23 };
+            let err46 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.policies.type, parentSchema: schema294.properties.menu.properties.policies, data: data23 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
-        if (data18.helplines !== void 0) {
-          let data24 = data18.helplines;
-          if (typeof data24 == "string") {
-            if (!pattern1.test(data24)) {
-              let err47 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.helplines, data: data24 };
-              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
-            }
-          } else {
-            let err48 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.helplines.type, parentSchema: schema294.properties.menu.properties.helplines, data: data24 };
-            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-          }
-        }
-        if (data18.policies !== void 0) {
-          let data25 = data18.policies;
-          if (typeof data25 == "string") {
-            if (!pattern1.test(data25)) {
-              let err49 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.menu.properties.policies, data: data25 };
-              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-            }
-          } else {
-            let err50 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.menu.properties.policies.type, parentSchema: schema294.properties.menu.properties.policies, data: data25 };
-            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
-          }
-        }
       } else {
-        let err51 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.menu.type, parentSchema: schema294.properties.menu, data: data18 };
-        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+        let err47 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.menu.type, parentSchema: schema294.properties.menu, data: data16 };
+        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
       }
     }
     if (data.display !== void 0) {
-      let data26 = data.display;
-      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-        for (let key3 in data26)
+      let data24 = data.display;
+      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+        for (let key3 in data24)
           if (!func2.call(schema294.properties.display.properties, key3)) {
-            let err52 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.display, data: data26 };
+            let err48 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.display, data: data24 };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          }
+        if (data24.name !== void 0) {
+          let data25 = data24.name;
+          if (typeof data25 == "string") {
+            if (!pattern1.test(data25)) {
+              let err49 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.name, data: data25 };
+              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+            }
+          } else {
+            let err50 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.name.type, parentSchema: schema294.properties.display.properties.name, data: data25 };
+            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+          }
+        }
+        if (data24.size !== void 0) {
+          let data26 = data24.size;
+          if (typeof data26 == "string") {
+            if (!pattern1.test(data26)) {
+              let err51 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.size, data: data26 };
+              vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+            }
+          } else {
+            let err52 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.size.type, parentSchema: schema294.properties.display.properties.size, data: data26 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
-        if (data26.name !== void 0) {
-          let data27 = data26.name;
+        }
+        if (data24.normal !== void 0) {
+          let data27 = data24.normal;
           if (typeof data27 == "string") {
             if (!pattern1.test(data27)) {
-              let err53 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.name, data: data27 };
+              let err53 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.normal, data: data27 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           } else {
-            let err54 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.name.type, parentSchema: schema294.properties.display.properties.name, data: data27 };
+            let err54 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.normal.type, parentSchema: schema294.properties.display.properties.normal, data: data27 };
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
         }
-        if (data26.size !== void 0) {
-          let data28 = data26.size;
+        if (data24.large !== void 0) {
+          let data28 = data24.large;
           if (typeof data28 == "string") {
             if (!pattern1.test(data28)) {
-              let err55 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.size, data: data28 };
+              let err55 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.large, data: data28 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
           } else {
-            let err56 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.size.type, parentSchema: schema294.properties.display.properties.size, data: data28 };
+            let err56 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.large.type, parentSchema: schema294.properties.display.properties.large, data: data28 };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
-        if (data26.normal !== void 0) {
-          let data29 = data26.normal;
+        if (data24.largest !== void 0) {
+          let data29 = data24.largest;
           if (typeof data29 == "string") {
             if (!pattern1.test(data29)) {
-              let err57 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.normal, data: data29 };
+              let err57 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.largest, data: data29 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.normal.type, parentSchema: schema294.properties.display.properties.normal, data: data29 };
+            let err58 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.largest.type, parentSchema: schema294.properties.display.properties.largest, data: data29 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
-        if (data26.large !== void 0) {
-          let data30 = data26.large;
+        if (data24.colours !== void 0) {
+          let data30 = data24.colours;
           if (typeof data30 == "string") {
             if (!pattern1.test(data30)) {
-              let err59 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.large, data: data30 };
+              let err59 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.colours, data: data30 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
           } else {
-            let err60 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.large.type, parentSchema: schema294.properties.display.properties.large, data: data30 };
+            let err60 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.colours.type, parentSchema: schema294.properties.display.properties.colours, data: data30 };
             vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
         }
-        if (data26.largest !== void 0) {
-          let data31 = data26.largest;
+        if (data24.device !== void 0) {
+          let data31 = data24.device;
           if (typeof data31 == "string") {
             if (!pattern1.test(data31)) {
-              let err61 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.largest, data: data31 };
+              let err61 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.device, data: data31 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           } else {
-            let err62 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.largest.type, parentSchema: schema294.properties.display.properties.largest, data: data31 };
+            let err62 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.device.type, parentSchema: schema294.properties.display.properties.device, data: data31 };
             vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
         }
-        if (data26.colours !== void 0) {
-          let data32 = data26.colours;
+        if (data24.light !== void 0) {
+          let data32 = data24.light;
           if (typeof data32 == "string") {
             if (!pattern1.test(data32)) {
-              let err63 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.colours, data: data32 };
+              let err63 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.light, data: data32 };
               vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
           } else {
-            let err64 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.colours.type, parentSchema: schema294.properties.display.properties.colours, data: data32 };
+            let err64 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.light.type, parentSchema: schema294.properties.display.properties.light, data: data32 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
-        if (data26.device !== void 0) {
-          let data33 = data26.device;
+        if (data24.dark !== void 0) {
+          let data33 = data24.dark;
           if (typeof data33 == "string") {
             if (!pattern1.test(data33)) {
-              let err65 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.device, data: data33 };
+              let err65 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.dark, data: data33 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
           } else {
-            let err66 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.device.type, parentSchema: schema294.properties.display.properties.device, data: data33 };
+            let err66 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.dark.type, parentSchema: schema294.properties.display.properties.dark, data: data33 };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
-        if (data26.light !== void 0) {
-          let data34 = data26.light;
+        if (data24.withoutScript !== void 0) {
+          let data34 = data24.withoutScript;
           if (typeof data34 == "string") {
             if (!pattern1.test(data34)) {
-              let err67 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.light, data: data34 };
+              let err67 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.withoutScript, data: data34 };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
           } else {
-            let err68 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.light.type, parentSchema: schema294.properties.display.properties.light, data: data34 };
+            let err68 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.withoutScript.type, parentSchema: schema294.properties.display.properties.withoutScript, data: data34 };
             vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
-        if (data26.dark !== void 0) {
-          let data35 = data26.dark;
-          if (typeof data35 == "string") {
-            if (!pattern1.test(data35)) {
-              let err69 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.dark, data: data35 };
-              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-            }
-          } else {
-            let err70 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.dark.type, parentSchema: schema294.properties.display.properties.dark, data: data35 };
-            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-          }
-        }
-        if (data26.withoutScript !== void 0) {
-          let data36 = data26.withoutScript;
-          if (typeof data36 == "string") {
-            if (!pattern1.test(data36)) {
-              let err71 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.display.properties.withoutScript, data: data36 };
-              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-            }
-          } else {
-            let err72 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.display.properties.withoutScript.type, parentSchema: schema294.properties.display.properties.withoutScript, data: data36 };
-            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
-          }
-        }
       } else {
-        let err73 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.display.type, parentSchema: schema294.properties.display, data: data26 };
-        vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+        let err69 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.display.type, parentSchema: schema294.properties.display, data: data24 };
+        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
       }
     }
     if (data.search !== void 0) {
-      let data37 = data.search;
-      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-        for (let key4 in data37)
+      let data35 = data.search;
+      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+        for (let key4 in data35)
           if (!func2.call(schema294.properties.search.properties, key4)) {
-            let err74 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.search, data: data37 };
+            let err70 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.search, data: data35 };
+            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+          }
+        if (data35.open !== void 0) {
+          let data36 = data35.open;
+          if (typeof data36 == "string") {
+            if (!pattern1.test(data36)) {
+              let err71 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.open, data: data36 };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            }
+          } else {
+            let err72 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.open.type, parentSchema: schema294.properties.search.properties.open, data: data36 };
+            vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+          }
+        }
+        if (data35.label !== void 0) {
+          let data37 = data35.label;
+          if (typeof data37 == "string") {
+            if (!pattern1.test(data37)) {
+              let err73 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.label, data: data37 };
+              vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+            }
+          } else {
+            let err74 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.label.type, parentSchema: schema294.properties.search.properties.label, data: data37 };
             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
-        if (data37.open !== void 0) {
-          let data38 = data37.open;
+        }
+        if (data35.labelTwo !== void 0) {
+          let data38 = data35.labelTwo;
           if (typeof data38 == "string") {
             if (!pattern1.test(data38)) {
-              let err75 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.open, data: data38 };
+              let err75 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.labelTwo, data: data38 };
               vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
             }
           } else {
-            let err76 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.open.type, parentSchema: schema294.properties.search.properties.open, data: data38 };
+            let err76 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.labelTwo.type, parentSchema: schema294.properties.search.properties.labelTwo, data: data38 };
             vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
           }
         }
-        if (data37.label !== void 0) {
-          let data39 = data37.label;
+        if (data35.close !== void 0) {
+          let data39 = data35.close;
           if (typeof data39 == "string") {
             if (!pattern1.test(data39)) {
-              let err77 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.label, data: data39 };
+              let err77 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.close, data: data39 };
               vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
             }
           } else {
-            let err78 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.label.type, parentSchema: schema294.properties.search.properties.label, data: data39 };
+            let err78 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.close.type, parentSchema: schema294.properties.search.properties.close, data: data39 };
             vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
         }
-        if (data37.labelTwo !== void 0) {
-          let data40 = data37.labelTwo;
+        if (data35.allPages !== void 0) {
+          let data40 = data35.allPages;
           if (typeof data40 == "string") {
             if (!pattern1.test(data40)) {
-              let err79 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.labelTwo, data: data40 };
+              let err79 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.allPages, data: data40 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
           } else {
-            let err80 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.labelTwo.type, parentSchema: schema294.properties.search.properties.labelTwo, data: data40 };
+            let err80 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.allPages.type, parentSchema: schema294.properties.search.properties.allPages, data: data40 };
             vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
           }
         }
-        if (data37.close !== void 0) {
-          let data41 = data37.close;
+        if (data35.allResults !== void 0) {
+          let data41 = data35.allResults;
           if (typeof data41 == "string") {
             if (!pattern1.test(data41)) {
-              let err81 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.close, data: data41 };
+              let err81 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.allResults, data: data41 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
           } else {
-            let err82 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.close.type, parentSchema: schema294.properties.search.properties.close, data: data41 };
+            let err82 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.allResults.type, parentSchema: schema294.properties.search.properties.allResults, data: data41 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         }
-        if (data37.allPages !== void 0) {
-          let data42 = data37.allPages;
+        if (data35.loading !== void 0) {
+          let data42 = data35.loading;
           if (typeof data42 == "string") {
             if (!pattern1.test(data42)) {
-              let err83 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.allPages, data: data42 };
+              let err83 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.loading, data: data42 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           } else {
-            let err84 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.allPages.type, parentSchema: schema294.properties.search.properties.allPages, data: data42 };
+            let err84 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.loading.type, parentSchema: schema294.properties.search.properties.loading, data: data42 };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         }
-        if (data37.allResults !== void 0) {
-          let data43 = data37.allResults;
+        if (data35.failed !== void 0) {
+          let data43 = data35.failed;
           if (typeof data43 == "string") {
             if (!pattern1.test(data43)) {
-              let err85 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.allResults, data: data43 };
+              let err85 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.failed, data: data43 };
               vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
           } else {
-            let err86 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.allResults.type, parentSchema: schema294.properties.search.properties.allResults, data: data43 };
+            let err86 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.failed.type, parentSchema: schema294.properties.search.properties.failed, data: data43 };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
-        if (data37.loading !== void 0) {
-          let data44 = data37.loading;
+        if (data35.line !== void 0) {
+          let data44 = data35.line;
           if (typeof data44 == "string") {
             if (!pattern1.test(data44)) {
-              let err87 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.loading, data: data44 };
+              let err87 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.line, data: data44 };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           } else {
-            let err88 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.loading.type, parentSchema: schema294.properties.search.properties.loading, data: data44 };
+            let err88 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.line.type, parentSchema: schema294.properties.search.properties.line, data: data44 };
             vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
         }
-        if (data37.failed !== void 0) {
-          let data45 = data37.failed;
+        if (data35.again !== void 0) {
+          let data45 = data35.again;
           if (typeof data45 == "string") {
             if (!pattern1.test(data45)) {
-              let err89 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.failed, data: data45 };
+              let err89 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.again, data: data45 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           } else {
-            let err90 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.failed.type, parentSchema: schema294.properties.search.properties.failed, data: data45 };
+            let err90 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.again.type, parentSchema: schema294.properties.search.properties.again, data: data45 };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
         }
-        if (data37.line !== void 0) {
-          let data46 = data37.line;
+        if (data35.seeList !== void 0) {
+          let data46 = data35.seeList;
           if (typeof data46 == "string") {
             if (!pattern1.test(data46)) {
-              let err91 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.line, data: data46 };
+              let err91 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.seeList, data: data46 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           } else {
-            let err92 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.line.type, parentSchema: schema294.properties.search.properties.line, data: data46 };
+            let err92 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.seeList.type, parentSchema: schema294.properties.search.properties.seeList, data: data46 };
             vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
           }
         }
-        if (data37.again !== void 0) {
-          let data47 = data37.again;
+        if (data35.listFailed !== void 0) {
+          let data47 = data35.listFailed;
           if (typeof data47 == "string") {
             if (!pattern1.test(data47)) {
-              let err93 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.again, data: data47 };
+              let err93 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.listFailed, data: data47 };
               vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
             }
           } else {
-            let err94 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.again.type, parentSchema: schema294.properties.search.properties.again, data: data47 };
+            let err94 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.listFailed.type, parentSchema: schema294.properties.search.properties.listFailed, data: data47 };
             vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
           }
         }
-        if (data37.seeList !== void 0) {
-          let data48 = data37.seeList;
+        if (data35.mainPages !== void 0) {
+          let data48 = data35.mainPages;
           if (typeof data48 == "string") {
             if (!pattern1.test(data48)) {
-              let err95 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.seeList, data: data48 };
+              let err95 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.mainPages, data: data48 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
           } else {
-            let err96 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.seeList.type, parentSchema: schema294.properties.search.properties.seeList, data: data48 };
+            let err96 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.mainPages.type, parentSchema: schema294.properties.search.properties.mainPages, data: data48 };
             vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
           }
         }
-        if (data37.listFailed !== void 0) {
-          let data49 = data37.listFailed;
+        if (data35.document !== void 0) {
+          let data49 = data35.document;
           if (typeof data49 == "string") {
             if (!pattern1.test(data49)) {
-              let err97 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.listFailed, data: data49 };
+              let err97 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.document, data: data49 };
               vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
             }
           } else {
-            let err98 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.listFailed.type, parentSchema: schema294.properties.search.properties.listFailed, data: data49 };
+            let err98 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.document.type, parentSchema: schema294.properties.search.properties.document, data: data49 };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
-        if (data37.mainPages !== void 0) {
-          let data50 = data37.mainPages;
-          if (typeof data50 == "string") {
-            if (!pattern1.test(data50)) {
-              let err99 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.mainPages, data: data50 };
-              vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
-            }
-          } else {
-            let err100 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.mainPages.type, parentSchema: schema294.properties.search.properties.mainPages, data: data50 };
-            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-          }
-        }
-        if (data37.document !== void 0) {
-          let data51 = data37.document;
-          if (typeof data51 == "string") {
-            if (!pattern1.test(data51)) {
-              let err101 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.search.properties.document, data: data51 };
-              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-            }
-          } else {
-            let err102 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.search.properties.document.type, parentSchema: schema294.properties.search.properties.document, data: data51 };
-            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-          }
-        }
       } else {
-        let err103 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.search.type, parentSchema: schema294.properties.search, data: data37 };
-        vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+        let err99 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.search.type, parentSchema: schema294.properties.search, data: data35 };
+        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
       }
     }
     if (data.languages !== void 0) {
-      let data52 = data.languages;
-      if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-        for (let key5 in data52)
+      let data50 = data.languages;
+      if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+        for (let key5 in data50)
           if (!(key5 === "en" || key5 === "ml" || key5 === "hi" || key5 === "ar" || key5 === "lv")) {
-            let err104 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.languages, data: data52 };
+            let err100 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.languages, data: data50 };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+          }
+        if (data50.en !== void 0) {
+          let data51 = data50.en;
+          if (typeof data51 == "string") {
+            if (!pattern1.test(data51)) {
+              let err101 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.en, data: data51 };
+              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+            }
+          } else {
+            let err102 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.en.type, parentSchema: schema294.properties.languages.properties.en, data: data51 };
+            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+          }
+        }
+        if (data50.ml !== void 0) {
+          let data52 = data50.ml;
+          if (typeof data52 == "string") {
+            if (!pattern1.test(data52)) {
+              let err103 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.ml, data: data52 };
+              vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+            }
+          } else {
+            let err104 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.ml.type, parentSchema: schema294.properties.languages.properties.ml, data: data52 };
             vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
           }
-        if (data52.en !== void 0) {
-          let data53 = data52.en;
+        }
+        if (data50.hi !== void 0) {
+          let data53 = data50.hi;
           if (typeof data53 == "string") {
             if (!pattern1.test(data53)) {
-              let err105 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.en, data: data53 };
+              let err105 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.hi, data: data53 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           } else {
-            let err106 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.en.type, parentSchema: schema294.properties.languages.properties.en, data: data53 };
+            let err106 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.hi.type, parentSchema: schema294.properties.languages.properties.hi, data: data53 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
-        if (data52.ml !== void 0) {
-          let data54 = data52.ml;
+        if (data50.ar !== void 0) {
+          let data54 = data50.ar;
           if (typeof data54 == "string") {
             if (!pattern1.test(data54)) {
-              let err107 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.ml, data: data54 };
+              let err107 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.ar, data: data54 };
               vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
             }
           } else {
-            let err108 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.ml.type, parentSchema: schema294.properties.languages.properties.ml, data: data54 };
+            let err108 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.ar.type, parentSchema: schema294.properties.languages.properties.ar, data: data54 };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         }
-        if (data52.hi !== void 0) {
-          let data55 = data52.hi;
+        if (data50.lv !== void 0) {
+          let data55 = data50.lv;
           if (typeof data55 == "string") {
             if (!pattern1.test(data55)) {
-              let err109 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.hi, data: data55 };
+              let err109 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.lv, data: data55 };
               vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
           } else {
-            let err110 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.hi.type, parentSchema: schema294.properties.languages.properties.hi, data: data55 };
+            let err110 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.lv.type, parentSchema: schema294.properties.languages.properties.lv, data: data55 };
             vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
         }
-        if (data52.ar !== void 0) {
-          let data56 = data52.ar;
-          if (typeof data56 == "string") {
-            if (!pattern1.test(data56)) {
-              let err111 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.ar, data: data56 };
-              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
-            }
-          } else {
-            let err112 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.ar.type, parentSchema: schema294.properties.languages.properties.ar, data: data56 };
-            vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-          }
-        }
-        if (data52.lv !== void 0) {
-          let data57 = data52.lv;
-          if (typeof data57 == "string") {
-            if (!pattern1.test(data57)) {
-              let err113 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.languages.properties.lv, data: data57 };
-              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-            }
-          } else {
-            let err114 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.languages.properties.lv.type, parentSchema: schema294.properties.languages.properties.lv, data: data57 };
-            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
-          }
-        }
       } else {
-        let err115 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.languages.type, parentSchema: schema294.properties.languages, data: data52 };
-        vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+        let err111 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.languages.type, parentSchema: schema294.properties.languages, data: data50 };
+        vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
       }
     }
     if (data.translation !== void 0) {
-      let data58 = data.translation;
-      if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-        for (let key6 in data58)
+      let data56 = data.translation;
+      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+        for (let key6 in data56)
           if (!(key6 === "name" || key6 === "none" || key6 === "noneIn" || key6 === "home")) {
-            let err116 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.translation, data: data58 };
+            let err112 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.translation, data: data56 };
+            vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+          }
+        if (data56.name !== void 0) {
+          let data57 = data56.name;
+          if (typeof data57 == "string") {
+            if (!pattern1.test(data57)) {
+              let err113 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.translation.properties.name, data: data57 };
+              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            }
+          } else {
+            let err114 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.translation.properties.name.type, parentSchema: schema294.properties.translation.properties.name, data: data57 };
+            vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+          }
+        }
+        if (data56.none !== void 0) {
+          let data58 = data56.none;
+          if (typeof data58 == "string") {
+            if (!pattern1.test(data58)) {
+              let err115 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.translation.properties.none, data: data58 };
+              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+            }
+          } else {
+            let err116 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.translation.properties.none.type, parentSchema: schema294.properties.translation.properties.none, data: data58 };
             vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
           }
-        if (data58.name !== void 0) {
-          let data59 = data58.name;
+        }
+        if (data56.noneIn !== void 0) {
+          let data59 = data56.noneIn;
           if (typeof data59 == "string") {
             if (!pattern1.test(data59)) {
-              let err117 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.translation.properties.name, data: data59 };
+              let err117 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.translation.properties.noneIn, data: data59 };
               vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
             }
           } else {
-            let err118 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.translation.properties.name.type, parentSchema: schema294.properties.translation.properties.name, data: data59 };
+            let err118 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.translation.properties.noneIn.type, parentSchema: schema294.properties.translation.properties.noneIn, data: data59 };
             vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
           }
         }
-        if (data58.none !== void 0) {
-          let data60 = data58.none;
+        if (data56.home !== void 0) {
+          let data60 = data56.home;
           if (typeof data60 == "string") {
             if (!pattern1.test(data60)) {
-              let err119 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.translation.properties.none, data: data60 };
+              let err119 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.translation.properties.home, data: data60 };
               vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
           } else {
-            let err120 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.translation.properties.none.type, parentSchema: schema294.properties.translation.properties.none, data: data60 };
+            let err120 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.translation.properties.home.type, parentSchema: schema294.properties.translation.properties.home, data: data60 };
             vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
         }
-        if (data58.noneIn !== void 0) {
-          let data61 = data58.noneIn;
-          if (typeof data61 == "string") {
-            if (!pattern1.test(data61)) {
-              let err121 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.translation.properties.noneIn, data: data61 };
-              vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
-            }
-          } else {
-            let err122 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.translation.properties.noneIn.type, parentSchema: schema294.properties.translation.properties.noneIn, data: data61 };
-            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-          }
-        }
-        if (data58.home !== void 0) {
-          let data62 = data58.home;
-          if (typeof data62 == "string") {
-            if (!pattern1.test(data62)) {
-              let err123 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.translation.properties.home, data: data62 };
-              vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
-            }
-          } else {
-            let err124 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.translation.properties.home.type, parentSchema: schema294.properties.translation.properties.home, data: data62 };
-            vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
-          }
-        }
       } else {
-        let err125 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.translation.type, parentSchema: schema294.properties.translation, data: data58 };
-        vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+        let err121 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.translation.type, parentSchema: schema294.properties.translation, data: data56 };
+        vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
       }
     }
     if (data.notFound !== void 0) {
-      let data63 = data.notFound;
-      if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-        for (let key7 in data63)
+      let data61 = data.notFound;
+      if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+        for (let key7 in data61)
           if (!(key7 === "title" || key7 === "text" || key7 === "meant" || key7 === "search" || key7 === "home")) {
-            let err126 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.notFound, data: data63 };
+            let err122 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.notFound, data: data61 };
+            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+          }
+        if (data61.title !== void 0) {
+          let data62 = data61.title;
+          if (typeof data62 == "string") {
+            if (!pattern1.test(data62)) {
+              let err123 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.title, data: data62 };
+              vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+            }
+          } else {
+            let err124 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.title.type, parentSchema: schema294.properties.notFound.properties.title, data: data62 };
+            vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+          }
+        }
+        if (data61.text !== void 0) {
+          let data63 = data61.text;
+          if (typeof data63 == "string") {
+            if (!pattern1.test(data63)) {
+              let err125 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.text, data: data63 };
+              vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+            }
+          } else {
+            let err126 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.text.type, parentSchema: schema294.properties.notFound.properties.text, data: data63 };
             vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
-        if (data63.title !== void 0) {
-          let data64 = data63.title;
+        }
+        if (data61.meant !== void 0) {
+          let data64 = data61.meant;
           if (typeof data64 == "string") {
             if (!pattern1.test(data64)) {
-              let err127 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.title, data: data64 };
+              let err127 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.meant, data: data64 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
           } else {
-            let err128 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.title.type, parentSchema: schema294.properties.notFound.properties.title, data: data64 };
+            let err128 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.meant.type, parentSchema: schema294.properties.notFound.properties.meant, data: data64 };
             vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
           }
         }
-        if (data63.text !== void 0) {
-          let data65 = data63.text;
+        if (data61.search !== void 0) {
+          let data65 = data61.search;
           if (typeof data65 == "string") {
             if (!pattern1.test(data65)) {
-              let err129 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.text, data: data65 };
+              let err129 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.search, data: data65 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
           } else {
-            let err130 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.text.type, parentSchema: schema294.properties.notFound.properties.text, data: data65 };
+            let err130 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.search.type, parentSchema: schema294.properties.notFound.properties.search, data: data65 };
             vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
         }
-        if (data63.meant !== void 0) {
-          let data66 = data63.meant;
+        if (data61.home !== void 0) {
+          let data66 = data61.home;
           if (typeof data66 == "string") {
             if (!pattern1.test(data66)) {
-              let err131 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.meant, data: data66 };
+              let err131 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.home, data: data66 };
               vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
             }
           } else {
-            let err132 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.meant.type, parentSchema: schema294.properties.notFound.properties.meant, data: data66 };
+            let err132 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.home.type, parentSchema: schema294.properties.notFound.properties.home, data: data66 };
             vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
           }
         }
-        if (data63.search !== void 0) {
-          let data67 = data63.search;
-          if (typeof data67 == "string") {
-            if (!pattern1.test(data67)) {
-              let err133 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.search, data: data67 };
-              vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-            }
-          } else {
-            let err134 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.search.type, parentSchema: schema294.properties.notFound.properties.search, data: data67 };
-            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-          }
-        }
-        if (data63.home !== void 0) {
-          let data68 = data63.home;
-          if (typeof data68 == "string") {
-            if (!pattern1.test(data68)) {
-              let err135 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.notFound.properties.home, data: data68 };
-              vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
-            }
-          } else {
-            let err136 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.notFound.properties.home.type, parentSchema: schema294.properties.notFound.properties.home, data: data68 };
-            vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
-          }
-        }
       } else {
-        let err137 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.notFound.type, parentSchema: schema294.properties.notFound, data: data63 };
-        vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+        let err133 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.notFound.type, parentSchema: schema294.properties.notFound, data: data61 };
+        vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
       }
     }
     if (data.moved !== void 0) {
-      let data69 = data.moved;
-      if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-        for (let key8 in data69)
+      let data67 = data.moved;
+      if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+        for (let key8 in data67)
           if (!(key8 === "title" || key8 === "text" || key8 === "link")) {
-            let err138 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.moved, data: data69 };
+            let err134 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.moved, data: data67 };
+            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+          }
+        if (data67.title !== void 0) {
+          let data68 = data67.title;
+          if (typeof data68 == "string") {
+            if (!pattern1.test(data68)) {
+              let err135 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.moved.properties.title, data: data68 };
+              vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+            }
+          } else {
+            let err136 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.moved.properties.title.type, parentSchema: schema294.properties.moved.properties.title, data: data68 };
+            vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+          }
+        }
+        if (data67.text !== void 0) {
+          let data69 = data67.text;
+          if (typeof data69 == "string") {
+            if (!pattern1.test(data69)) {
+              let err137 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.moved.properties.text, data: data69 };
+              vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+            }
+          } else {
+            let err138 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.moved.properties.text.type, parentSchema: schema294.properties.moved.properties.text, data: data69 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
-        if (data69.title !== void 0) {
-          let data70 = data69.title;
+        }
+        if (data67.link !== void 0) {
+          let data70 = data67.link;
           if (typeof data70 == "string") {
             if (!pattern1.test(data70)) {
-              let err139 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.moved.properties.title, data: data70 };
+              let err139 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.moved.properties.link, data: data70 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
           } else {
-            let err140 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.moved.properties.title.type, parentSchema: schema294.properties.moved.properties.title, data: data70 };
+            let err140 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.moved.properties.link.type, parentSchema: schema294.properties.moved.properties.link, data: data70 };
             vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
           }
         }
-        if (data69.text !== void 0) {
-          let data71 = data69.text;
-          if (typeof data71 == "string") {
-            if (!pattern1.test(data71)) {
-              let err141 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.moved.properties.text, data: data71 };
-              vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
-            }
-          } else {
-            let err142 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.moved.properties.text.type, parentSchema: schema294.properties.moved.properties.text, data: data71 };
+      } else {
+        let err141 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.moved.type, parentSchema: schema294.properties.moved, data: data67 };
+        vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+      }
+    }
+    if (data.time !== void 0) {
+      let data71 = data.time;
+      if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+        for (let key9 in data71)
+          if (key9 !== "over") {
+            let err142 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.time, data: data71 };
             vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
           }
-        }
-        if (data69.link !== void 0) {
-          let data72 = data69.link;
+        if (data71.over !== void 0) {
+          let data72 = data71.over;
           if (typeof data72 == "string") {
             if (!pattern1.test(data72)) {
-              let err143 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.moved.properties.link, data: data72 };
+              let err143 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.time.properties.over, data: data72 };
               vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
             }
           } else {
-            let err144 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.moved.properties.link.type, parentSchema: schema294.properties.moved.properties.link, data: data72 };
+            let err144 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.time.properties.over.type, parentSchema: schema294.properties.time.properties.over, data: data72 };
             vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
           }
         }
       } else {
-        let err145 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.moved.type, parentSchema: schema294.properties.moved, data: data69 };
+        let err145 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.time.type, parentSchema: schema294.properties.time, data: data71 };
         vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
       }
     }
-    if (data.time !== void 0) {
-      let data73 = data.time;
+    if (data.failure !== void 0) {
+      let data73 = data.failure;
       if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-        for (let key9 in data73)
-          if (key9 !== "over") {
-            let err146 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.time, data: data73 };
+        for (let key10 in data73)
+          if (!func2.call(schema294.properties.failure.properties, key10)) {
+            let err146 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.failure, data: data73 };
             vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
-        if (data73.over !== void 0) {
-          let data74 = data73.over;
+        if (data73.loaded !== void 0) {
+          let data74 = data73.loaded;
           if (typeof data74 == "string") {
             if (!pattern1.test(data74)) {
-              let err147 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.time.properties.over, data: data74 };
+              let err147 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.loaded, data: data74 };
               vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
             }
           } else {
-            let err148 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.time.properties.over.type, parentSchema: schema294.properties.time.properties.over, data: data74 };
+            let err148 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.loaded.type, parentSchema: schema294.properties.failure.properties.loaded, data: data74 };
             vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
           }
         }
-      } else {
-        let err149 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.time.type, parentSchema: schema294.properties.time, data: data73 };
-        vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
-      }
-    }
-    if (data.failure !== void 0) {
-      let data75 = data.failure;
-      if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-        for (let key10 in data75)
-          if (!func2.call(schema294.properties.failure.properties, key10)) {
-            let err150 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.failure, data: data75 };
+        if (data73.shown !== void 0) {
+          let data75 = data73.shown;
+          if (typeof data75 == "string") {
+            if (!pattern1.test(data75)) {
+              let err149 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.shown, data: data75 };
+              vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+            }
+          } else {
+            let err150 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.shown.type, parentSchema: schema294.properties.failure.properties.shown, data: data75 };
             vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
           }
-        if (data75.loaded !== void 0) {
-          let data76 = data75.loaded;
+        }
+        if (data73.offline !== void 0) {
+          let data76 = data73.offline;
           if (typeof data76 == "string") {
             if (!pattern1.test(data76)) {
-              let err151 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.loaded, data: data76 };
+              let err151 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.offline, data: data76 };
               vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
             }
           } else {
-            let err152 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.loaded.type, parentSchema: schema294.properties.failure.properties.loaded, data: data76 };
+            let err152 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.offline.type, parentSchema: schema294.properties.failure.properties.offline, data: data76 };
             vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
           }
         }
-        if (data75.shown !== void 0) {
-          let data77 = data75.shown;
+        if (data73.late !== void 0) {
+          let data77 = data73.late;
           if (typeof data77 == "string") {
             if (!pattern1.test(data77)) {
-              let err153 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.shown, data: data77 };
+              let err153 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.late, data: data77 };
               vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
             }
           } else {
-            let err154 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.shown.type, parentSchema: schema294.properties.failure.properties.shown, data: data77 };
+            let err154 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.late.type, parentSchema: schema294.properties.failure.properties.late, data: data77 };
             vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
           }
         }
-        if (data75.offline !== void 0) {
-          let data78 = data75.offline;
+        if (data73.line !== void 0) {
+          let data78 = data73.line;
           if (typeof data78 == "string") {
             if (!pattern1.test(data78)) {
-              let err155 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.offline, data: data78 };
+              let err155 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.line, data: data78 };
               vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
             }
           } else {
-            let err156 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.offline.type, parentSchema: schema294.properties.failure.properties.offline, data: data78 };
+            let err156 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.line.type, parentSchema: schema294.properties.failure.properties.line, data: data78 };
             vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
           }
         }
-        if (data75.late !== void 0) {
-          let data79 = data75.late;
+        if (data73.answer !== void 0) {
+          let data79 = data73.answer;
           if (typeof data79 == "string") {
             if (!pattern1.test(data79)) {
-              let err157 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.late, data: data79 };
+              let err157 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.answer, data: data79 };
               vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
             }
           } else {
-            let err158 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.late.type, parentSchema: schema294.properties.failure.properties.late, data: data79 };
+            let err158 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.answer.type, parentSchema: schema294.properties.failure.properties.answer, data: data79 };
             vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
           }
         }
-        if (data75.line !== void 0) {
-          let data80 = data75.line;
+        if (data73.drawing !== void 0) {
+          let data80 = data73.drawing;
           if (typeof data80 == "string") {
             if (!pattern1.test(data80)) {
-              let err159 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.line, data: data80 };
+              let err159 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.drawing, data: data80 };
               vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
             }
           } else {
-            let err160 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.line.type, parentSchema: schema294.properties.failure.properties.line, data: data80 };
+            let err160 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.drawing.type, parentSchema: schema294.properties.failure.properties.drawing, data: data80 };
             vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
           }
         }
-        if (data75.answer !== void 0) {
-          let data81 = data75.answer;
+        if (data73.again !== void 0) {
+          let data81 = data73.again;
           if (typeof data81 == "string") {
             if (!pattern1.test(data81)) {
-              let err161 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.answer, data: data81 };
+              let err161 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.again, data: data81 };
               vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
             }
           } else {
-            let err162 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.answer.type, parentSchema: schema294.properties.failure.properties.answer, data: data81 };
+            let err162 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.again.type, parentSchema: schema294.properties.failure.properties.again, data: data81 };
             vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
           }
         }
-        if (data75.drawing !== void 0) {
-          let data82 = data75.drawing;
+        if (data73.reload !== void 0) {
+          let data82 = data73.reload;
           if (typeof data82 == "string") {
             if (!pattern1.test(data82)) {
-              let err163 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.drawing, data: data82 };
+              let err163 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.reload, data: data82 };
               vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
             }
           } else {
-            let err164 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.drawing.type, parentSchema: schema294.properties.failure.properties.drawing, data: data82 };
+            let err164 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.reload.type, parentSchema: schema294.properties.failure.properties.reload, data: data82 };
             vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
         }
-        if (data75.again !== void 0) {
-          let data83 = data75.again;
-          if (typeof data83 == "string") {
-            if (!pattern1.test(data83)) {
-              let err165 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.again, data: data83 };
-              vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
-            }
-          } else {
-            let err166 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.again.type, parentSchema: schema294.properties.failure.properties.again, data: data83 };
-            vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
-          }
-        }
-        if (data75.reload !== void 0) {
-          let data84 = data75.reload;
-          if (typeof data84 == "string") {
-            if (!pattern1.test(data84)) {
-              let err167 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.failure.properties.reload, data: data84 };
-              vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
-            }
-          } else {
-            let err168 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.failure.properties.reload.type, parentSchema: schema294.properties.failure.properties.reload, data: data84 };
-            vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
-          }
-        }
       } else {
-        let err169 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.failure.type, parentSchema: schema294.properties.failure, data: data75 };
-        vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+        let err165 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.failure.type, parentSchema: schema294.properties.failure, data: data73 };
+        vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
       }
     }
     if (data.form !== void 0) {
-      let data85 = data.form;
-      if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-        for (let key11 in data85)
+      let data83 = data.form;
+      if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+        for (let key11 in data83)
           if (!func2.call(schema294.properties.form.properties, key11)) {
-            let err170 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.form, data: data85 };
+            let err166 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.form, data: data83 };
+            vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+          }
+        if (data83.first !== void 0) {
+          let data84 = data83.first;
+          if (typeof data84 == "string") {
+            if (!pattern1.test(data84)) {
+              let err167 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.first, data: data84 };
+              vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+            }
+          } else {
+            let err168 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.first.type, parentSchema: schema294.properties.form.properties.first, data: data84 };
+            vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
+          }
+        }
+        if (data83.last !== void 0) {
+          let data85 = data83.last;
+          if (typeof data85 == "string") {
+            if (!pattern1.test(data85)) {
+              let err169 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.last, data: data85 };
+              vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
+            }
+          } else {
+            let err170 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.last.type, parentSchema: schema294.properties.form.properties.last, data: data85 };
             vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
           }
-        if (data85.first !== void 0) {
-          let data86 = data85.first;
+        }
+        if (data83.subject !== void 0) {
+          let data86 = data83.subject;
           if (typeof data86 == "string") {
             if (!pattern1.test(data86)) {
-              let err171 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.first, data: data86 };
+              let err171 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.subject, data: data86 };
               vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
             }
           } else {
-            let err172 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.first.type, parentSchema: schema294.properties.form.properties.first, data: data86 };
+            let err172 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.subject.type, parentSchema: schema294.properties.form.properties.subject, data: data86 };
             vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
           }
         }
-        if (data85.last !== void 0) {
-          let data87 = data85.last;
+        if (data83.phone !== void 0) {
+          let data87 = data83.phone;
           if (typeof data87 == "string") {
             if (!pattern1.test(data87)) {
-              let err173 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.last, data: data87 };
+              let err173 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.phone, data: data87 };
               vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
             }
           } else {
-            let err174 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.last.type, parentSchema: schema294.properties.form.properties.last, data: data87 };
+            let err174 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.phone.type, parentSchema: schema294.properties.form.properties.phone, data: data87 };
             vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
           }
         }
-        if (data85.subject !== void 0) {
-          let data88 = data85.subject;
+        if (data83.message !== void 0) {
+          let data88 = data83.message;
           if (typeof data88 == "string") {
             if (!pattern1.test(data88)) {
-              let err175 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.subject, data: data88 };
+              let err175 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.message, data: data88 };
               vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
             }
           } else {
-            let err176 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.subject.type, parentSchema: schema294.properties.form.properties.subject, data: data88 };
+            let err176 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.message.type, parentSchema: schema294.properties.form.properties.message, data: data88 };
             vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
           }
         }
-        if (data85.phone !== void 0) {
-          let data89 = data85.phone;
+        if (data83.send !== void 0) {
+          let data89 = data83.send;
           if (typeof data89 == "string") {
             if (!pattern1.test(data89)) {
-              let err177 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.phone, data: data89 };
+              let err177 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.send, data: data89 };
               vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
             }
           } else {
-            let err178 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.phone.type, parentSchema: schema294.properties.form.properties.phone, data: data89 };
+            let err178 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.send.type, parentSchema: schema294.properties.form.properties.send, data: data89 };
             vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
           }
         }
-        if (data85.message !== void 0) {
-          let data90 = data85.message;
+        if (data83.note !== void 0) {
+          let data90 = data83.note;
           if (typeof data90 == "string") {
             if (!pattern1.test(data90)) {
-              let err179 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.message, data: data90 };
+              let err179 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.note, data: data90 };
               vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
             }
           } else {
-            let err180 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.message.type, parentSchema: schema294.properties.form.properties.message, data: data90 };
+            let err180 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.note.type, parentSchema: schema294.properties.form.properties.note, data: data90 };
             vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
           }
         }
-        if (data85.send !== void 0) {
-          let data91 = data85.send;
+        if (data83.write !== void 0) {
+          let data91 = data83.write;
           if (typeof data91 == "string") {
             if (!pattern1.test(data91)) {
-              let err181 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.send, data: data91 };
+              let err181 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.write, data: data91 };
               vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
             }
           } else {
-            let err182 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.send.type, parentSchema: schema294.properties.form.properties.send, data: data91 };
+            let err182 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.write.type, parentSchema: schema294.properties.form.properties.write, data: data91 };
             vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
           }
         }
-        if (data85.note !== void 0) {
-          let data92 = data85.note;
+        if (data83.unopened !== void 0) {
+          let data92 = data83.unopened;
           if (typeof data92 == "string") {
             if (!pattern1.test(data92)) {
-              let err183 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.note, data: data92 };
+              let err183 = { instancePath: instancePath + "/form/unopened", schemaPath: "#/properties/form/properties/unopened/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.unopened, data: data92 };
               vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
             }
           } else {
-            let err184 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.note.type, parentSchema: schema294.properties.form.properties.note, data: data92 };
+            let err184 = { instancePath: instancePath + "/form/unopened", schemaPath: "#/properties/form/properties/unopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.unopened.type, parentSchema: schema294.properties.form.properties.unopened, data: data92 };
             vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
           }
         }
-        if (data85.write !== void 0) {
-          let data93 = data85.write;
+        if (data83.copy !== void 0) {
+          let data93 = data83.copy;
           if (typeof data93 == "string") {
             if (!pattern1.test(data93)) {
-              let err185 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.write, data: data93 };
+              let err185 = { instancePath: instancePath + "/form/copy", schemaPath: "#/properties/form/properties/copy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.copy, data: data93 };
               vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
             }
           } else {
-            let err186 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.write.type, parentSchema: schema294.properties.form.properties.write, data: data93 };
+            let err186 = { instancePath: instancePath + "/form/copy", schemaPath: "#/properties/form/properties/copy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.copy.type, parentSchema: schema294.properties.form.properties.copy, data: data93 };
             vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
           }
         }
-        if (data85.unopened !== void 0) {
-          let data94 = data85.unopened;
+        if (data83.copied !== void 0) {
+          let data94 = data83.copied;
           if (typeof data94 == "string") {
             if (!pattern1.test(data94)) {
-              let err187 = { instancePath: instancePath + "/form/unopened", schemaPath: "#/properties/form/properties/unopened/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.unopened, data: data94 };
+              let err187 = { instancePath: instancePath + "/form/copied", schemaPath: "#/properties/form/properties/copied/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.copied, data: data94 };
               vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
             }
           } else {
-            let err188 = { instancePath: instancePath + "/form/unopened", schemaPath: "#/properties/form/properties/unopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.unopened.type, parentSchema: schema294.properties.form.properties.unopened, data: data94 };
+            let err188 = { instancePath: instancePath + "/form/copied", schemaPath: "#/properties/form/properties/copied/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.copied.type, parentSchema: schema294.properties.form.properties.copied, data: data94 };
             vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
           }
         }
-        if (data85.copy !== void 0) {
-          let data95 = data85.copy;
-          if (typeof data95 == "string") {
-            if (!pattern1.test(data95)) {
-              let err189 = { instancePath: instancePath + "/form/copy", schemaPath: "#/properties/form/properties/copy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.copy, data: data95 };
-              vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
-            }
-          } else {
-            let err190 = { instancePath: instancePath + "/form/copy", schemaPath: "#/properties/form/properties/copy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.copy.type, parentSchema: schema294.properties.form.properties.copy, data: data95 };
-            vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
-          }
-        }
-        if (data85.copied !== void 0) {
-          let data96 = data85.copied;
-          if (typeof data96 == "string") {
-            if (!pattern1.test(data96)) {
-              let err191 = { instancePath: instancePath + "/form/copied", schemaPath: "#/properties/form/properties/copied/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.form.properties.copied, data: data96 };
-              vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
-            }
-          } else {
-            let err192 = { instancePath: instancePath + "/form/copied", schemaPath: "#/properties/form/properties/copied/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.form.properties.copied.type, parentSchema: schema294.properties.form.properties.copied, data: data96 };
-            vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
-          }
-        }
       } else {
-        let err193 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.form.type, parentSchema: schema294.properties.form, data: data85 };
-        vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+        let err189 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.form.type, parentSchema: schema294.properties.form, data: data83 };
+        vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
       }
     }
     if (data.media !== void 0) {
-      let data97 = data.media;
-      if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-        for (let key12 in data97)
+      let data95 = data.media;
+      if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+        for (let key12 in data95)
           if (!func2.call(schema294.properties.media.properties, key12)) {
-            let err194 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.media, data: data97 };
+            let err190 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.media, data: data95 };
+            vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
+          }
+        if (data95.map !== void 0) {
+          let data96 = data95.map;
+          if (typeof data96 == "string") {
+            if (!pattern1.test(data96)) {
+              let err191 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.map, data: data96 };
+              vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
+            }
+          } else {
+            let err192 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.map.type, parentSchema: schema294.properties.media.properties.map, data: data96 };
+            vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
+          }
+        }
+        if (data95.showMap !== void 0) {
+          let data97 = data95.showMap;
+          if (typeof data97 == "string") {
+            if (!pattern1.test(data97)) {
+              let err193 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.showMap, data: data97 };
+              vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+            }
+          } else {
+            let err194 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.showMap.type, parentSchema: schema294.properties.media.properties.showMap, data: data97 };
             vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
           }
-        if (data97.map !== void 0) {
-          let data98 = data97.map;
+        }
+        if (data95.openMap !== void 0) {
+          let data98 = data95.openMap;
           if (typeof data98 == "string") {
             if (!pattern1.test(data98)) {
-              let err195 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.map, data: data98 };
+              let err195 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.openMap, data: data98 };
               vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
             }
           } else {
-            let err196 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.map.type, parentSchema: schema294.properties.media.properties.map, data: data98 };
+            let err196 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.openMap.type, parentSchema: schema294.properties.media.properties.openMap, data: data98 };
             vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
           }
         }
-        if (data97.showMap !== void 0) {
-          let data99 = data97.showMap;
+        if (data95.mapNote !== void 0) {
+          let data99 = data95.mapNote;
           if (typeof data99 == "string") {
             if (!pattern1.test(data99)) {
-              let err197 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.showMap, data: data99 };
+              let err197 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.mapNote, data: data99 };
               vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
             }
           } else {
-            let err198 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.showMap.type, parentSchema: schema294.properties.media.properties.showMap, data: data99 };
+            let err198 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.mapNote.type, parentSchema: schema294.properties.media.properties.mapNote, data: data99 };
             vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
           }
         }
-        if (data97.openMap !== void 0) {
-          let data100 = data97.openMap;
+        if (data95.video !== void 0) {
+          let data100 = data95.video;
           if (typeof data100 == "string") {
             if (!pattern1.test(data100)) {
-              let err199 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.openMap, data: data100 };
+              let err199 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.video, data: data100 };
               vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
             }
           } else {
-            let err200 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.openMap.type, parentSchema: schema294.properties.media.properties.openMap, data: data100 };
+            let err200 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.video.type, parentSchema: schema294.properties.media.properties.video, data: data100 };
             vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
           }
         }
-        if (data97.mapNote !== void 0) {
-          let data101 = data97.mapNote;
+        if (data95.play !== void 0) {
+          let data101 = data95.play;
           if (typeof data101 == "string") {
             if (!pattern1.test(data101)) {
-              let err201 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.mapNote, data: data101 };
+              let err201 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.play, data: data101 };
               vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
             }
           } else {
-            let err202 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.mapNote.type, parentSchema: schema294.properties.media.properties.mapNote, data: data101 };
+            let err202 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.play.type, parentSchema: schema294.properties.media.properties.play, data: data101 };
             vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
           }
         }
-        if (data97.video !== void 0) {
-          let data102 = data97.video;
+        if (data95.videoNote !== void 0) {
+          let data102 = data95.videoNote;
           if (typeof data102 == "string") {
             if (!pattern1.test(data102)) {
-              let err203 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.video, data: data102 };
+              let err203 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.videoNote, data: data102 };
               vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
             }
           } else {
-            let err204 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.video.type, parentSchema: schema294.properties.media.properties.video, data: data102 };
+            let err204 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.videoNote.type, parentSchema: schema294.properties.media.properties.videoNote, data: data102 };
             vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
           }
         }
-        if (data97.play !== void 0) {
-          let data103 = data97.play;
+        if (data95.kilobytes !== void 0) {
+          let data103 = data95.kilobytes;
           if (typeof data103 == "string") {
             if (!pattern1.test(data103)) {
-              let err205 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.play, data: data103 };
+              let err205 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.kilobytes, data: data103 };
               vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
             }
           } else {
-            let err206 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.play.type, parentSchema: schema294.properties.media.properties.play, data: data103 };
+            let err206 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.kilobytes.type, parentSchema: schema294.properties.media.properties.kilobytes, data: data103 };
             vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
           }
         }
-        if (data97.videoNote !== void 0) {
-          let data104 = data97.videoNote;
+        if (data95.megabytes !== void 0) {
+          let data104 = data95.megabytes;
           if (typeof data104 == "string") {
             if (!pattern1.test(data104)) {
-              let err207 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.videoNote, data: data104 };
+              let err207 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.megabytes, data: data104 };
               vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
             }
           } else {
-            let err208 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.videoNote.type, parentSchema: schema294.properties.media.properties.videoNote, data: data104 };
+            let err208 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.megabytes.type, parentSchema: schema294.properties.media.properties.megabytes, data: data104 };
             vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
           }
         }
-        if (data97.kilobytes !== void 0) {
-          let data105 = data97.kilobytes;
-          if (typeof data105 == "string") {
-            if (!pattern1.test(data105)) {
-              let err209 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.kilobytes, data: data105 };
-              vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
-            }
-          } else {
-            let err210 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.kilobytes.type, parentSchema: schema294.properties.media.properties.kilobytes, data: data105 };
-            vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
-          }
-        }
-        if (data97.megabytes !== void 0) {
-          let data106 = data97.megabytes;
-          if (typeof data106 == "string") {
-            if (!pattern1.test(data106)) {
-              let err211 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.media.properties.megabytes, data: data106 };
-              vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
-            }
-          } else {
-            let err212 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.media.properties.megabytes.type, parentSchema: schema294.properties.media.properties.megabytes, data: data106 };
-            vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
-          }
-        }
       } else {
-        let err213 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.media.type, parentSchema: schema294.properties.media, data: data97 };
-        vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
+        let err209 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.media.type, parentSchema: schema294.properties.media, data: data95 };
+        vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
       }
     }
     if (data.hours !== void 0) {
-      let data107 = data.hours;
-      if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-        for (let key13 in data107)
+      let data105 = data.hours;
+      if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+        for (let key13 in data105)
           if (!func2.call(schema294.properties.hours.properties, key13)) {
-            let err214 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.hours, data: data107 };
+            let err210 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.hours, data: data105 };
+            vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+          }
+        if (data105.name !== void 0) {
+          let data106 = data105.name;
+          if (typeof data106 == "string") {
+            if (!pattern1.test(data106)) {
+              let err211 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.name, data: data106 };
+              vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
+            }
+          } else {
+            let err212 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.name.type, parentSchema: schema294.properties.hours.properties.name, data: data106 };
+            vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
+          }
+        }
+        if (data105.closed !== void 0) {
+          let data107 = data105.closed;
+          if (typeof data107 == "string") {
+            if (!pattern1.test(data107)) {
+              let err213 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.closed, data: data107 };
+              vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
+            }
+          } else {
+            let err214 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.closed.type, parentSchema: schema294.properties.hours.properties.closed, data: data107 };
             vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
           }
-        if (data107.name !== void 0) {
-          let data108 = data107.name;
+        }
+        if (data105.between !== void 0) {
+          let data108 = data105.between;
           if (typeof data108 == "string") {
             if (!pattern1.test(data108)) {
-              let err215 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.name, data: data108 };
+              let err215 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.between, data: data108 };
               vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
             }
           } else {
-            let err216 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.name.type, parentSchema: schema294.properties.hours.properties.name, data: data108 };
+            let err216 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.between.type, parentSchema: schema294.properties.hours.properties.between, data: data108 };
             vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
           }
         }
-        if (data107.closed !== void 0) {
-          let data109 = data107.closed;
+        if (data105.monday !== void 0) {
+          let data109 = data105.monday;
           if (typeof data109 == "string") {
             if (!pattern1.test(data109)) {
-              let err217 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.closed, data: data109 };
+              let err217 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.monday, data: data109 };
               vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
             }
           } else {
-            let err218 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.closed.type, parentSchema: schema294.properties.hours.properties.closed, data: data109 };
+            let err218 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.monday.type, parentSchema: schema294.properties.hours.properties.monday, data: data109 };
             vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
           }
         }
-        if (data107.between !== void 0) {
-          let data110 = data107.between;
+        if (data105.tuesday !== void 0) {
+          let data110 = data105.tuesday;
           if (typeof data110 == "string") {
             if (!pattern1.test(data110)) {
-              let err219 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.between, data: data110 };
+              let err219 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.tuesday, data: data110 };
               vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
             }
           } else {
-            let err220 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.between.type, parentSchema: schema294.properties.hours.properties.between, data: data110 };
+            let err220 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.tuesday.type, parentSchema: schema294.properties.hours.properties.tuesday, data: data110 };
             vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
           }
         }
-        if (data107.monday !== void 0) {
-          let data111 = data107.monday;
+        if (data105.wednesday !== void 0) {
+          let data111 = data105.wednesday;
           if (typeof data111 == "string") {
             if (!pattern1.test(data111)) {
-              let err221 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.monday, data: data111 };
+              let err221 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.wednesday, data: data111 };
               vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
             }
           } else {
-            let err222 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.monday.type, parentSchema: schema294.properties.hours.properties.monday, data: data111 };
+            let err222 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.wednesday.type, parentSchema: schema294.properties.hours.properties.wednesday, data: data111 };
             vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
           }
         }
-        if (data107.tuesday !== void 0) {
-          let data112 = data107.tuesday;
+        if (data105.thursday !== void 0) {
+          let data112 = data105.thursday;
           if (typeof data112 == "string") {
             if (!pattern1.test(data112)) {
-              let err223 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.tuesday, data: data112 };
+              let err223 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.thursday, data: data112 };
               vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
             }
           } else {
-            let err224 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.tuesday.type, parentSchema: schema294.properties.hours.properties.tuesday, data: data112 };
+            let err224 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.thursday.type, parentSchema: schema294.properties.hours.properties.thursday, data: data112 };
             vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
           }
         }
-        if (data107.wednesday !== void 0) {
-          let data113 = data107.wednesday;
+        if (data105.friday !== void 0) {
+          let data113 = data105.friday;
           if (typeof data113 == "string") {
             if (!pattern1.test(data113)) {
-              let err225 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.wednesday, data: data113 };
+              let err225 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.friday, data: data113 };
               vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
             }
           } else {
-            let err226 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.wednesday.type, parentSchema: schema294.properties.hours.properties.wednesday, data: data113 };
+            let err226 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.friday.type, parentSchema: schema294.properties.hours.properties.friday, data: data113 };
             vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
           }
         }
-        if (data107.thursday !== void 0) {
-          let data114 = data107.thursday;
+        if (data105.saturday !== void 0) {
+          let data114 = data105.saturday;
           if (typeof data114 == "string") {
             if (!pattern1.test(data114)) {
-              let err227 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.thursday, data: data114 };
+              let err227 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.saturday, data: data114 };
               vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
             }
           } else {
-            let err228 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.thursday.type, parentSchema: schema294.properties.hours.properties.thursday, data: data114 };
+            let err228 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.saturday.type, parentSchema: schema294.properties.hours.properties.saturday, data: data114 };
             vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
           }
         }
-        if (data107.friday !== void 0) {
-          let data115 = data107.friday;
+        if (data105.sunday !== void 0) {
+          let data115 = data105.sunday;
           if (typeof data115 == "string") {
             if (!pattern1.test(data115)) {
-              let err229 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.friday, data: data115 };
+              let err229 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.sunday, data: data115 };
               vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
             }
           } else {
-            let err230 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.friday.type, parentSchema: schema294.properties.hours.properties.friday, data: data115 };
+            let err230 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.sunday.type, parentSchema: schema294.properties.hours.properties.sunday, data: data115 };
             vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
           }
         }
-        if (data107.saturday !== void 0) {
-          let data116 = data107.saturday;
-          if (typeof data116 == "string") {
-            if (!pattern1.test(data116)) {
-              let err231 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.saturday, data: data116 };
-              vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
-            }
-          } else {
-            let err232 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.saturday.type, parentSchema: schema294.properties.hours.properties.saturday, data: data116 };
-            vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
-          }
-        }
-        if (data107.sunday !== void 0) {
-          let data117 = data107.sunday;
-          if (typeof data117 == "string") {
-            if (!pattern1.test(data117)) {
-              let err233 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.hours.properties.sunday, data: data117 };
-              vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
-            }
-          } else {
-            let err234 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.hours.properties.sunday.type, parentSchema: schema294.properties.hours.properties.sunday, data: data117 };
-            vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
-          }
-        }
       } else {
-        let err235 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.hours.type, parentSchema: schema294.properties.hours, data: data107 };
-        vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
+        let err231 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.hours.type, parentSchema: schema294.properties.hours, data: data105 };
+        vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
       }
     }
     if (data.paper !== void 0) {
-      let data118 = data.paper;
-      if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
-        for (let key14 in data118)
+      let data116 = data.paper;
+      if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+        for (let key14 in data116)
           if (!(key14 === "changed" || key14 === "printed")) {
-            let err236 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.paper, data: data118 };
-            vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
+            let err232 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.paper, data: data116 };
+            vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
           }
-        if (data118.changed !== void 0) {
-          let data119 = data118.changed;
-          if (typeof data119 == "string") {
-            if (!pattern1.test(data119)) {
-              let err237 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.paper.properties.changed, data: data119 };
-              vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
+        if (data116.changed !== void 0) {
+          let data117 = data116.changed;
+          if (typeof data117 == "string") {
+            if (!pattern1.test(data117)) {
+              let err233 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.paper.properties.changed, data: data117 };
+              vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
             }
           } else {
-            let err238 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.paper.properties.changed.type, parentSchema: schema294.properties.paper.properties.changed, data: data119 };
-            vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
+            let err234 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.paper.properties.changed.type, parentSchema: schema294.properties.paper.properties.changed, data: data117 };
+            vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
           }
         }
-        if (data118.printed !== void 0) {
-          let data120 = data118.printed;
-          if (typeof data120 == "string") {
-            if (!pattern1.test(data120)) {
-              let err239 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.paper.properties.printed, data: data120 };
-              vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+        if (data116.printed !== void 0) {
+          let data118 = data116.printed;
+          if (typeof data118 == "string") {
+            if (!pattern1.test(data118)) {
+              let err235 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.paper.properties.printed, data: data118 };
+              vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
             }
           } else {
-            let err240 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.paper.properties.printed.type, parentSchema: schema294.properties.paper.properties.printed, data: data120 };
-            vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
+            let err236 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.paper.properties.printed.type, parentSchema: schema294.properties.paper.properties.printed, data: data118 };
+            vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
           }
         }
       } else {
-        let err241 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.paper.type, parentSchema: schema294.properties.paper, data: data118 };
-        vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
+        let err237 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.paper.type, parentSchema: schema294.properties.paper, data: data116 };
+        vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
       }
     }
     if (data.feeds !== void 0) {
-      let data121 = data.feeds;
-      if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
-        for (let key15 in data121)
+      let data119 = data.feeds;
+      if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+        for (let key15 in data119)
           if (!(key15 === "news" || key15 === "coming" || key15 === "address" || key15 === "phone" || key15 === "email" || key15 === "hours")) {
-            let err242 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.feeds, data: data121 };
+            let err238 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.feeds, data: data119 };
+            vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
+          }
+        if (data119.news !== void 0) {
+          let data120 = data119.news;
+          if (typeof data120 == "string") {
+            if (!pattern1.test(data120)) {
+              let err239 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.news, data: data120 };
+              vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+            }
+          } else {
+            let err240 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.news.type, parentSchema: schema294.properties.feeds.properties.news, data: data120 };
+            vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
+          }
+        }
+        if (data119.coming !== void 0) {
+          let data121 = data119.coming;
+          if (typeof data121 == "string") {
+            if (!pattern1.test(data121)) {
+              let err241 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.coming, data: data121 };
+              vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
+            }
+          } else {
+            let err242 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.coming.type, parentSchema: schema294.properties.feeds.properties.coming, data: data121 };
             vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
           }
-        if (data121.news !== void 0) {
-          let data122 = data121.news;
+        }
+        if (data119.address !== void 0) {
+          let data122 = data119.address;
           if (typeof data122 == "string") {
             if (!pattern1.test(data122)) {
-              let err243 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.news, data: data122 };
+              let err243 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.address, data: data122 };
               vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
             }
           } else {
-            let err244 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.news.type, parentSchema: schema294.properties.feeds.properties.news, data: data122 };
+            let err244 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.address.type, parentSchema: schema294.properties.feeds.properties.address, data: data122 };
             vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
           }
         }
-        if (data121.coming !== void 0) {
-          let data123 = data121.coming;
+        if (data119.phone !== void 0) {
+          let data123 = data119.phone;
           if (typeof data123 == "string") {
             if (!pattern1.test(data123)) {
-              let err245 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.coming, data: data123 };
+              let err245 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.phone, data: data123 };
               vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
             }
           } else {
-            let err246 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.coming.type, parentSchema: schema294.properties.feeds.properties.coming, data: data123 };
+            let err246 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.phone.type, parentSchema: schema294.properties.feeds.properties.phone, data: data123 };
             vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
           }
         }
-        if (data121.address !== void 0) {
-          let data124 = data121.address;
+        if (data119.email !== void 0) {
+          let data124 = data119.email;
           if (typeof data124 == "string") {
             if (!pattern1.test(data124)) {
-              let err247 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.address, data: data124 };
+              let err247 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.email, data: data124 };
               vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
             }
           } else {
-            let err248 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.address.type, parentSchema: schema294.properties.feeds.properties.address, data: data124 };
+            let err248 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.email.type, parentSchema: schema294.properties.feeds.properties.email, data: data124 };
             vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
           }
         }
-        if (data121.phone !== void 0) {
-          let data125 = data121.phone;
+        if (data119.hours !== void 0) {
+          let data125 = data119.hours;
           if (typeof data125 == "string") {
             if (!pattern1.test(data125)) {
-              let err249 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.phone, data: data125 };
+              let err249 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.hours, data: data125 };
               vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
             }
           } else {
-            let err250 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.phone.type, parentSchema: schema294.properties.feeds.properties.phone, data: data125 };
+            let err250 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.hours.type, parentSchema: schema294.properties.feeds.properties.hours, data: data125 };
             vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
           }
         }
-        if (data121.email !== void 0) {
-          let data126 = data121.email;
-          if (typeof data126 == "string") {
-            if (!pattern1.test(data126)) {
-              let err251 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.email, data: data126 };
-              vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
-            }
-          } else {
-            let err252 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.email.type, parentSchema: schema294.properties.feeds.properties.email, data: data126 };
-            vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
-          }
-        }
-        if (data121.hours !== void 0) {
-          let data127 = data121.hours;
-          if (typeof data127 == "string") {
-            if (!pattern1.test(data127)) {
-              let err253 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.feeds.properties.hours, data: data127 };
-              vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
-            }
-          } else {
-            let err254 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.feeds.properties.hours.type, parentSchema: schema294.properties.feeds.properties.hours, data: data127 };
-            vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
-          }
-        }
       } else {
-        let err255 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.feeds.type, parentSchema: schema294.properties.feeds, data: data121 };
-        vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
+        let err251 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.feeds.type, parentSchema: schema294.properties.feeds, data: data119 };
+        vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
       }
     }
     if (data.layouts !== void 0) {
-      let data128 = data.layouts;
-      if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
-        for (let key16 in data128)
+      let data126 = data.layouts;
+      if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
+        for (let key16 in data126)
           if (!func2.call(schema294.properties.layouts.properties, key16)) {
-            let err256 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.layouts, data: data128 };
+            let err252 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.layouts, data: data126 };
+            vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
+          }
+        if (data126.videos !== void 0) {
+          let data127 = data126.videos;
+          if (typeof data127 == "string") {
+            if (!pattern1.test(data127)) {
+              let err253 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.videos, data: data127 };
+              vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
+            }
+          } else {
+            let err254 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.videos.type, parentSchema: schema294.properties.layouts.properties.videos, data: data127 };
+            vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
+          }
+        }
+        if (data126.pictures !== void 0) {
+          let data128 = data126.pictures;
+          if (typeof data128 == "string") {
+            if (!pattern1.test(data128)) {
+              let err255 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.pictures, data: data128 };
+              vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
+            }
+          } else {
+            let err256 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.pictures.type, parentSchema: schema294.properties.layouts.properties.pictures, data: data128 };
             vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
           }
-        if (data128.videos !== void 0) {
-          let data129 = data128.videos;
+        }
+        if (data126.images !== void 0) {
+          let data129 = data126.images;
           if (typeof data129 == "string") {
             if (!pattern1.test(data129)) {
-              let err257 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.videos, data: data129 };
+              let err257 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.images, data: data129 };
               vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
             }
           } else {
-            let err258 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.videos.type, parentSchema: schema294.properties.layouts.properties.videos, data: data129 };
+            let err258 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.images.type, parentSchema: schema294.properties.layouts.properties.images, data: data129 };
             vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
           }
         }
-        if (data128.pictures !== void 0) {
-          let data130 = data128.pictures;
+        if (data126.camps !== void 0) {
+          let data130 = data126.camps;
           if (typeof data130 == "string") {
             if (!pattern1.test(data130)) {
-              let err259 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.pictures, data: data130 };
+              let err259 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.camps, data: data130 };
               vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
             }
           } else {
-            let err260 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.pictures.type, parentSchema: schema294.properties.layouts.properties.pictures, data: data130 };
+            let err260 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.camps.type, parentSchema: schema294.properties.layouts.properties.camps, data: data130 };
             vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
           }
         }
-        if (data128.images !== void 0) {
-          let data131 = data128.images;
+        if (data126.campsByDate !== void 0) {
+          let data131 = data126.campsByDate;
           if (typeof data131 == "string") {
             if (!pattern1.test(data131)) {
-              let err261 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.images, data: data131 };
+              let err261 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campsByDate, data: data131 };
               vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
             }
           } else {
-            let err262 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.images.type, parentSchema: schema294.properties.layouts.properties.images, data: data131 };
+            let err262 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campsByDate.type, parentSchema: schema294.properties.layouts.properties.campsByDate, data: data131 };
             vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
           }
         }
-        if (data128.camps !== void 0) {
-          let data132 = data128.camps;
+        if (data126.campDate !== void 0) {
+          let data132 = data126.campDate;
           if (typeof data132 == "string") {
             if (!pattern1.test(data132)) {
-              let err263 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.camps, data: data132 };
+              let err263 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campDate, data: data132 };
               vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
             }
           } else {
-            let err264 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.camps.type, parentSchema: schema294.properties.layouts.properties.camps, data: data132 };
+            let err264 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campDate.type, parentSchema: schema294.properties.layouts.properties.campDate, data: data132 };
             vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
           }
         }
-        if (data128.campsByDate !== void 0) {
-          let data133 = data128.campsByDate;
+        if (data126.campPlace !== void 0) {
+          let data133 = data126.campPlace;
           if (typeof data133 == "string") {
             if (!pattern1.test(data133)) {
-              let err265 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campsByDate, data: data133 };
+              let err265 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campPlace, data: data133 };
               vErrors === null ? vErrors = [err265] : vErrors.push(err265), errors++;
             }
           } else {
-            let err266 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campsByDate.type, parentSchema: schema294.properties.layouts.properties.campsByDate, data: data133 };
+            let err266 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campPlace.type, parentSchema: schema294.properties.layouts.properties.campPlace, data: data133 };
             vErrors === null ? vErrors = [err266] : vErrors.push(err266), errors++;
           }
         }
-        if (data128.campDate !== void 0) {
-          let data134 = data128.campDate;
+        if (data126.campOrganiser !== void 0) {
+          let data134 = data126.campOrganiser;
           if (typeof data134 == "string") {
             if (!pattern1.test(data134)) {
-              let err267 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campDate, data: data134 };
+              let err267 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campOrganiser, data: data134 };
               vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
             }
           } else {
-            let err268 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campDate.type, parentSchema: schema294.properties.layouts.properties.campDate, data: data134 };
+            let err268 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campOrganiser.type, parentSchema: schema294.properties.layouts.properties.campOrganiser, data: data134 };
             vErrors === null ? vErrors = [err268] : vErrors.push(err268), errors++;
           }
         }
-        if (data128.campPlace !== void 0) {
-          let data135 = data128.campPlace;
+        if (data126.campStudents !== void 0) {
+          let data135 = data126.campStudents;
           if (typeof data135 == "string") {
             if (!pattern1.test(data135)) {
-              let err269 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campPlace, data: data135 };
+              let err269 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campStudents, data: data135 };
               vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
             }
           } else {
-            let err270 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campPlace.type, parentSchema: schema294.properties.layouts.properties.campPlace, data: data135 };
+            let err270 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campStudents.type, parentSchema: schema294.properties.layouts.properties.campStudents, data: data135 };
             vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
           }
         }
-        if (data128.campOrganiser !== void 0) {
-          let data136 = data128.campOrganiser;
+        if (data126.objectives !== void 0) {
+          let data136 = data126.objectives;
           if (typeof data136 == "string") {
             if (!pattern1.test(data136)) {
-              let err271 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campOrganiser, data: data136 };
+              let err271 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.objectives, data: data136 };
               vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
             }
           } else {
-            let err272 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campOrganiser.type, parentSchema: schema294.properties.layouts.properties.campOrganiser, data: data136 };
+            let err272 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.objectives.type, parentSchema: schema294.properties.layouts.properties.objectives, data: data136 };
             vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
           }
         }
-        if (data128.campStudents !== void 0) {
-          let data137 = data128.campStudents;
+        if (data126.further !== void 0) {
+          let data137 = data126.further;
           if (typeof data137 == "string") {
             if (!pattern1.test(data137)) {
-              let err273 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.campStudents, data: data137 };
+              let err273 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.further, data: data137 };
               vErrors === null ? vErrors = [err273] : vErrors.push(err273), errors++;
             }
           } else {
-            let err274 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.campStudents.type, parentSchema: schema294.properties.layouts.properties.campStudents, data: data137 };
+            let err274 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.further.type, parentSchema: schema294.properties.layouts.properties.further, data: data137 };
             vErrors === null ? vErrors = [err274] : vErrors.push(err274), errors++;
           }
         }
-        if (data128.objectives !== void 0) {
-          let data138 = data128.objectives;
+        if (data126.programmes !== void 0) {
+          let data138 = data126.programmes;
           if (typeof data138 == "string") {
             if (!pattern1.test(data138)) {
-              let err275 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.objectives, data: data138 };
+              let err275 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.programmes, data: data138 };
               vErrors === null ? vErrors = [err275] : vErrors.push(err275), errors++;
             }
           } else {
-            let err276 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.objectives.type, parentSchema: schema294.properties.layouts.properties.objectives, data: data138 };
+            let err276 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.programmes.type, parentSchema: schema294.properties.layouts.properties.programmes, data: data138 };
             vErrors === null ? vErrors = [err276] : vErrors.push(err276), errors++;
           }
         }
-        if (data128.further !== void 0) {
-          let data139 = data128.further;
+        if (data126.documents !== void 0) {
+          let data139 = data126.documents;
           if (typeof data139 == "string") {
             if (!pattern1.test(data139)) {
-              let err277 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.further, data: data139 };
+              let err277 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.documents, data: data139 };
               vErrors === null ? vErrors = [err277] : vErrors.push(err277), errors++;
             }
           } else {
-            let err278 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.further.type, parentSchema: schema294.properties.layouts.properties.further, data: data139 };
+            let err278 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.documents.type, parentSchema: schema294.properties.layouts.properties.documents, data: data139 };
             vErrors === null ? vErrors = [err278] : vErrors.push(err278), errors++;
           }
         }
-        if (data128.programmes !== void 0) {
-          let data140 = data128.programmes;
+        if (data126.contacts !== void 0) {
+          let data140 = data126.contacts;
           if (typeof data140 == "string") {
             if (!pattern1.test(data140)) {
-              let err279 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.programmes, data: data140 };
+              let err279 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.contacts, data: data140 };
               vErrors === null ? vErrors = [err279] : vErrors.push(err279), errors++;
             }
           } else {
-            let err280 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.programmes.type, parentSchema: schema294.properties.layouts.properties.programmes, data: data140 };
+            let err280 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.contacts.type, parentSchema: schema294.properties.layouts.properties.contacts, data: data140 };
             vErrors === null ? vErrors = [err280] : vErrors.push(err280), errors++;
           }
         }
-        if (data128.documents !== void 0) {
-          let data141 = data128.documents;
+        if (data126.committee !== void 0) {
+          let data141 = data126.committee;
           if (typeof data141 == "string") {
             if (!pattern1.test(data141)) {
-              let err281 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.documents, data: data141 };
+              let err281 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.committee, data: data141 };
               vErrors === null ? vErrors = [err281] : vErrors.push(err281), errors++;
             }
           } else {
-            let err282 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.documents.type, parentSchema: schema294.properties.layouts.properties.documents, data: data141 };
+            let err282 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.committee.type, parentSchema: schema294.properties.layouts.properties.committee, data: data141 };
             vErrors === null ? vErrors = [err282] : vErrors.push(err282), errors++;
           }
         }
-        if (data128.contacts !== void 0) {
-          let data142 = data128.contacts;
+        if (data126.members !== void 0) {
+          let data142 = data126.members;
           if (typeof data142 == "string") {
             if (!pattern1.test(data142)) {
-              let err283 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.contacts, data: data142 };
+              let err283 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.members, data: data142 };
               vErrors === null ? vErrors = [err283] : vErrors.push(err283), errors++;
             }
           } else {
-            let err284 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.contacts.type, parentSchema: schema294.properties.layouts.properties.contacts, data: data142 };
+            let err284 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.members.type, parentSchema: schema294.properties.layouts.properties.members, data: data142 };
             vErrors === null ? vErrors = [err284] : vErrors.push(err284), errors++;
           }
         }
-        if (data128.committee !== void 0) {
-          let data143 = data128.committee;
+        if (data126.memberPosition !== void 0) {
+          let data143 = data126.memberPosition;
           if (typeof data143 == "string") {
             if (!pattern1.test(data143)) {
-              let err285 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.committee, data: data143 };
+              let err285 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.memberPosition, data: data143 };
               vErrors === null ? vErrors = [err285] : vErrors.push(err285), errors++;
             }
           } else {
-            let err286 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.committee.type, parentSchema: schema294.properties.layouts.properties.committee, data: data143 };
+            let err286 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.memberPosition.type, parentSchema: schema294.properties.layouts.properties.memberPosition, data: data143 };
             vErrors === null ? vErrors = [err286] : vErrors.push(err286), errors++;
           }
         }
-        if (data128.members !== void 0) {
-          let data144 = data128.members;
+        if (data126.memberName !== void 0) {
+          let data144 = data126.memberName;
           if (typeof data144 == "string") {
             if (!pattern1.test(data144)) {
-              let err287 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.members, data: data144 };
+              let err287 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.memberName, data: data144 };
               vErrors === null ? vErrors = [err287] : vErrors.push(err287), errors++;
             }
           } else {
-            let err288 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.members.type, parentSchema: schema294.properties.layouts.properties.members, data: data144 };
+            let err288 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.memberName.type, parentSchema: schema294.properties.layouts.properties.memberName, data: data144 };
             vErrors === null ? vErrors = [err288] : vErrors.push(err288), errors++;
           }
         }
-        if (data128.memberPosition !== void 0) {
-          let data145 = data128.memberPosition;
+        if (data126.memberDesignation !== void 0) {
+          let data145 = data126.memberDesignation;
           if (typeof data145 == "string") {
             if (!pattern1.test(data145)) {
-              let err289 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.memberPosition, data: data145 };
+              let err289 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.memberDesignation, data: data145 };
               vErrors === null ? vErrors = [err289] : vErrors.push(err289), errors++;
             }
           } else {
-            let err290 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.memberPosition.type, parentSchema: schema294.properties.layouts.properties.memberPosition, data: data145 };
+            let err290 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.memberDesignation.type, parentSchema: schema294.properties.layouts.properties.memberDesignation, data: data145 };
             vErrors === null ? vErrors = [err290] : vErrors.push(err290), errors++;
           }
         }
-        if (data128.memberName !== void 0) {
-          let data146 = data128.memberName;
+        if (data126.more !== void 0) {
+          let data146 = data126.more;
           if (typeof data146 == "string") {
             if (!pattern1.test(data146)) {
-              let err291 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.memberName, data: data146 };
+              let err291 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.more, data: data146 };
               vErrors === null ? vErrors = [err291] : vErrors.push(err291), errors++;
             }
           } else {
-            let err292 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.memberName.type, parentSchema: schema294.properties.layouts.properties.memberName, data: data146 };
+            let err292 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.more.type, parentSchema: schema294.properties.layouts.properties.more, data: data146 };
             vErrors === null ? vErrors = [err292] : vErrors.push(err292), errors++;
           }
         }
-        if (data128.memberDesignation !== void 0) {
-          let data147 = data128.memberDesignation;
+        if (data126.moreFrom !== void 0) {
+          let data147 = data126.moreFrom;
           if (typeof data147 == "string") {
             if (!pattern1.test(data147)) {
-              let err293 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.memberDesignation, data: data147 };
+              let err293 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.moreFrom, data: data147 };
               vErrors === null ? vErrors = [err293] : vErrors.push(err293), errors++;
             }
           } else {
-            let err294 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.memberDesignation.type, parentSchema: schema294.properties.layouts.properties.memberDesignation, data: data147 };
+            let err294 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.moreFrom.type, parentSchema: schema294.properties.layouts.properties.moreFrom, data: data147 };
             vErrors === null ? vErrors = [err294] : vErrors.push(err294), errors++;
           }
         }
-        if (data128.more !== void 0) {
-          let data148 = data128.more;
+        if (data126.others !== void 0) {
+          let data148 = data126.others;
           if (typeof data148 == "string") {
             if (!pattern1.test(data148)) {
-              let err295 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.more, data: data148 };
+              let err295 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.others, data: data148 };
               vErrors === null ? vErrors = [err295] : vErrors.push(err295), errors++;
             }
           } else {
-            let err296 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.more.type, parentSchema: schema294.properties.layouts.properties.more, data: data148 };
+            let err296 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.others.type, parentSchema: schema294.properties.layouts.properties.others, data: data148 };
             vErrors === null ? vErrors = [err296] : vErrors.push(err296), errors++;
           }
         }
-        if (data128.moreFrom !== void 0) {
-          let data149 = data128.moreFrom;
+        if (data126.categories !== void 0) {
+          let data149 = data126.categories;
           if (typeof data149 == "string") {
             if (!pattern1.test(data149)) {
-              let err297 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.moreFrom, data: data149 };
+              let err297 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.categories, data: data149 };
               vErrors === null ? vErrors = [err297] : vErrors.push(err297), errors++;
             }
           } else {
-            let err298 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.moreFrom.type, parentSchema: schema294.properties.layouts.properties.moreFrom, data: data149 };
+            let err298 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.categories.type, parentSchema: schema294.properties.layouts.properties.categories, data: data149 };
             vErrors === null ? vErrors = [err298] : vErrors.push(err298), errors++;
           }
         }
-        if (data128.others !== void 0) {
-          let data150 = data128.others;
+        if (data126.tags !== void 0) {
+          let data150 = data126.tags;
           if (typeof data150 == "string") {
             if (!pattern1.test(data150)) {
-              let err299 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.others, data: data150 };
+              let err299 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.tags, data: data150 };
               vErrors === null ? vErrors = [err299] : vErrors.push(err299), errors++;
             }
           } else {
-            let err300 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.others.type, parentSchema: schema294.properties.layouts.properties.others, data: data150 };
+            let err300 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.tags.type, parentSchema: schema294.properties.layouts.properties.tags, data: data150 };
             vErrors === null ? vErrors = [err300] : vErrors.push(err300), errors++;
           }
         }
-        if (data128.categories !== void 0) {
-          let data151 = data128.categories;
+        if (data126.undated !== void 0) {
+          let data151 = data126.undated;
           if (typeof data151 == "string") {
             if (!pattern1.test(data151)) {
-              let err301 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.categories, data: data151 };
+              let err301 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.undated, data: data151 };
               vErrors === null ? vErrors = [err301] : vErrors.push(err301), errors++;
             }
           } else {
-            let err302 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.categories.type, parentSchema: schema294.properties.layouts.properties.categories, data: data151 };
+            let err302 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.undated.type, parentSchema: schema294.properties.layouts.properties.undated, data: data151 };
             vErrors === null ? vErrors = [err302] : vErrors.push(err302), errors++;
           }
         }
-        if (data128.tags !== void 0) {
-          let data152 = data128.tags;
+        if (data126.listOfYear !== void 0) {
+          let data152 = data126.listOfYear;
           if (typeof data152 == "string") {
             if (!pattern1.test(data152)) {
-              let err303 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.tags, data: data152 };
+              let err303 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.listOfYear, data: data152 };
               vErrors === null ? vErrors = [err303] : vErrors.push(err303), errors++;
             }
           } else {
-            let err304 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.tags.type, parentSchema: schema294.properties.layouts.properties.tags, data: data152 };
+            let err304 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.listOfYear.type, parentSchema: schema294.properties.layouts.properties.listOfYear, data: data152 };
             vErrors === null ? vErrors = [err304] : vErrors.push(err304), errors++;
           }
         }
-        if (data128.undated !== void 0) {
-          let data153 = data128.undated;
+        if (data126.listOfTag !== void 0) {
+          let data153 = data126.listOfTag;
           if (typeof data153 == "string") {
             if (!pattern1.test(data153)) {
-              let err305 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.undated, data: data153 };
+              let err305 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.listOfTag, data: data153 };
               vErrors === null ? vErrors = [err305] : vErrors.push(err305), errors++;
             }
           } else {
-            let err306 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.undated.type, parentSchema: schema294.properties.layouts.properties.undated, data: data153 };
+            let err306 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.listOfTag.type, parentSchema: schema294.properties.layouts.properties.listOfTag, data: data153 };
             vErrors === null ? vErrors = [err306] : vErrors.push(err306), errors++;
           }
         }
-        if (data128.listOfYear !== void 0) {
-          let data154 = data128.listOfYear;
+        if (data126.allOfYear !== void 0) {
+          let data154 = data126.allOfYear;
           if (typeof data154 == "string") {
             if (!pattern1.test(data154)) {
-              let err307 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.listOfYear, data: data154 };
+              let err307 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.allOfYear, data: data154 };
               vErrors === null ? vErrors = [err307] : vErrors.push(err307), errors++;
             }
           } else {
-            let err308 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.listOfYear.type, parentSchema: schema294.properties.layouts.properties.listOfYear, data: data154 };
+            let err308 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.allOfYear.type, parentSchema: schema294.properties.layouts.properties.allOfYear, data: data154 };
             vErrors === null ? vErrors = [err308] : vErrors.push(err308), errors++;
           }
         }
-        if (data128.listOfTag !== void 0) {
-          let data155 = data128.listOfTag;
-          if (typeof data155 == "string") {
-            if (!pattern1.test(data155)) {
-              let err309 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.listOfTag, data: data155 };
-              vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
-            }
-          } else {
-            let err310 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.listOfTag.type, parentSchema: schema294.properties.layouts.properties.listOfTag, data: data155 };
-            vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
-          }
-        }
-        if (data128.allOfYear !== void 0) {
-          let data156 = data128.allOfYear;
-          if (typeof data156 == "string") {
-            if (!pattern1.test(data156)) {
-              let err311 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.layouts.properties.allOfYear, data: data156 };
-              vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
-            }
-          } else {
-            let err312 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.layouts.properties.allOfYear.type, parentSchema: schema294.properties.layouts.properties.allOfYear, data: data156 };
-            vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
-          }
-        }
       } else {
-        let err313 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.layouts.type, parentSchema: schema294.properties.layouts, data: data128 };
-        vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
+        let err309 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.layouts.type, parentSchema: schema294.properties.layouts, data: data126 };
+        vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
       }
     }
     if (data.archive !== void 0) {
-      let data157 = data.archive;
-      if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
-        for (let key17 in data157)
+      let data155 = data.archive;
+      if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
+        for (let key17 in data155)
           if (!(key17 === "find" || key17 === "year" || key17 === "tag" || key17 === "all")) {
-            let err314 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.archive, data: data157 };
+            let err310 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.archive, data: data155 };
+            vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
+          }
+        if (data155.find !== void 0) {
+          let data156 = data155.find;
+          if (typeof data156 == "string") {
+            if (!pattern1.test(data156)) {
+              let err311 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.archive.properties.find, data: data156 };
+              vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
+            }
+          } else {
+            let err312 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.archive.properties.find.type, parentSchema: schema294.properties.archive.properties.find, data: data156 };
+            vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
+          }
+        }
+        if (data155.year !== void 0) {
+          let data157 = data155.year;
+          if (typeof data157 == "string") {
+            if (!pattern1.test(data157)) {
+              let err313 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.archive.properties.year, data: data157 };
+              vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
+            }
+          } else {
+            let err314 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.archive.properties.year.type, parentSchema: schema294.properties.archive.properties.year, data: data157 };
             vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
           }
-        if (data157.find !== void 0) {
-          let data158 = data157.find;
+        }
+        if (data155.tag !== void 0) {
+          let data158 = data155.tag;
           if (typeof data158 == "string") {
             if (!pattern1.test(data158)) {
-              let err315 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.archive.properties.find, data: data158 };
+              let err315 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.archive.properties.tag, data: data158 };
               vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
             }
           } else {
-            let err316 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.archive.properties.find.type, parentSchema: schema294.properties.archive.properties.find, data: data158 };
+            let err316 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.archive.properties.tag.type, parentSchema: schema294.properties.archive.properties.tag, data: data158 };
             vErrors === null ? vErrors = [err316] : vErrors.push(err316), errors++;
           }
         }
-        if (data157.year !== void 0) {
-          let data159 = data157.year;
+        if (data155.all !== void 0) {
+          let data159 = data155.all;
           if (typeof data159 == "string") {
             if (!pattern1.test(data159)) {
-              let err317 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.archive.properties.year, data: data159 };
+              let err317 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.archive.properties.all, data: data159 };
               vErrors === null ? vErrors = [err317] : vErrors.push(err317), errors++;
             }
           } else {
-            let err318 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.archive.properties.year.type, parentSchema: schema294.properties.archive.properties.year, data: data159 };
+            let err318 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.archive.properties.all.type, parentSchema: schema294.properties.archive.properties.all, data: data159 };
             vErrors === null ? vErrors = [err318] : vErrors.push(err318), errors++;
           }
         }
-        if (data157.tag !== void 0) {
-          let data160 = data157.tag;
-          if (typeof data160 == "string") {
-            if (!pattern1.test(data160)) {
-              let err319 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.archive.properties.tag, data: data160 };
-              vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
-            }
-          } else {
-            let err320 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.archive.properties.tag.type, parentSchema: schema294.properties.archive.properties.tag, data: data160 };
-            vErrors === null ? vErrors = [err320] : vErrors.push(err320), errors++;
-          }
-        }
-        if (data157.all !== void 0) {
-          let data161 = data157.all;
-          if (typeof data161 == "string") {
-            if (!pattern1.test(data161)) {
-              let err321 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.archive.properties.all, data: data161 };
-              vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
-            }
-          } else {
-            let err322 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.archive.properties.all.type, parentSchema: schema294.properties.archive.properties.all, data: data161 };
-            vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
-          }
-        }
       } else {
-        let err323 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.archive.type, parentSchema: schema294.properties.archive, data: data157 };
-        vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
+        let err319 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.archive.type, parentSchema: schema294.properties.archive, data: data155 };
+        vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
       }
     }
     if (data.disclosure !== void 0) {
-      let data162 = data.disclosure;
-      if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
-        for (let key18 in data162)
+      let data160 = data.disclosure;
+      if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
+        for (let key18 in data160)
           if (!func2.call(schema294.properties.disclosure.properties, key18)) {
-            let err324 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.disclosure, data: data162 };
+            let err320 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.disclosure, data: data160 };
+            vErrors === null ? vErrors = [err320] : vErrors.push(err320), errors++;
+          }
+        if (data160.counts !== void 0) {
+          let data161 = data160.counts;
+          if (typeof data161 == "string") {
+            if (!pattern1.test(data161)) {
+              let err321 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.counts, data: data161 };
+              vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
+            }
+          } else {
+            let err322 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.counts.type, parentSchema: schema294.properties.disclosure.properties.counts, data: data161 };
+            vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
+          }
+        }
+        if (data160.countsApart !== void 0) {
+          let data162 = data160.countsApart;
+          if (typeof data162 == "string") {
+            if (!pattern1.test(data162)) {
+              let err323 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.countsApart, data: data162 };
+              vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
+            }
+          } else {
+            let err324 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.countsApart.type, parentSchema: schema294.properties.disclosure.properties.countsApart, data: data162 };
             vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
           }
-        if (data162.counts !== void 0) {
-          let data163 = data162.counts;
+        }
+        if (data160.listOf !== void 0) {
+          let data163 = data160.listOf;
           if (typeof data163 == "string") {
             if (!pattern1.test(data163)) {
-              let err325 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.counts, data: data163 };
+              let err325 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.listOf, data: data163 };
               vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
             }
           } else {
-            let err326 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.counts.type, parentSchema: schema294.properties.disclosure.properties.counts, data: data163 };
+            let err326 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.listOf.type, parentSchema: schema294.properties.disclosure.properties.listOf, data: data163 };
             vErrors === null ? vErrors = [err326] : vErrors.push(err326), errors++;
           }
         }
-        if (data162.countsApart !== void 0) {
-          let data164 = data162.countsApart;
+        if (data160.source !== void 0) {
+          let data164 = data160.source;
           if (typeof data164 == "string") {
             if (!pattern1.test(data164)) {
-              let err327 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.countsApart, data: data164 };
+              let err327 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.source, data: data164 };
               vErrors === null ? vErrors = [err327] : vErrors.push(err327), errors++;
             }
           } else {
-            let err328 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.countsApart.type, parentSchema: schema294.properties.disclosure.properties.countsApart, data: data164 };
+            let err328 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.source.type, parentSchema: schema294.properties.disclosure.properties.source, data: data164 };
             vErrors === null ? vErrors = [err328] : vErrors.push(err328), errors++;
           }
         }
-        if (data162.listOf !== void 0) {
-          let data165 = data162.listOf;
+        if (data160.placeIn !== void 0) {
+          let data165 = data160.placeIn;
           if (typeof data165 == "string") {
             if (!pattern1.test(data165)) {
-              let err329 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.listOf, data: data165 };
+              let err329 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.placeIn, data: data165 };
               vErrors === null ? vErrors = [err329] : vErrors.push(err329), errors++;
             }
           } else {
-            let err330 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.listOf.type, parentSchema: schema294.properties.disclosure.properties.listOf, data: data165 };
+            let err330 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.placeIn.type, parentSchema: schema294.properties.disclosure.properties.placeIn, data: data165 };
             vErrors === null ? vErrors = [err330] : vErrors.push(err330), errors++;
           }
         }
-        if (data162.source !== void 0) {
-          let data166 = data162.source;
+        if (data160.sources !== void 0) {
+          let data166 = data160.sources;
           if (typeof data166 == "string") {
             if (!pattern1.test(data166)) {
-              let err331 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.source, data: data166 };
+              let err331 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.sources, data: data166 };
               vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
             }
           } else {
-            let err332 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.source.type, parentSchema: schema294.properties.disclosure.properties.source, data: data166 };
+            let err332 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.sources.type, parentSchema: schema294.properties.disclosure.properties.sources, data: data166 };
             vErrors === null ? vErrors = [err332] : vErrors.push(err332), errors++;
           }
         }
-        if (data162.placeIn !== void 0) {
-          let data167 = data162.placeIn;
+        if (data160.checksum !== void 0) {
+          let data167 = data160.checksum;
           if (typeof data167 == "string") {
             if (!pattern1.test(data167)) {
-              let err333 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.placeIn, data: data167 };
+              let err333 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.checksum, data: data167 };
               vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
             }
           } else {
-            let err334 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.placeIn.type, parentSchema: schema294.properties.disclosure.properties.placeIn, data: data167 };
+            let err334 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.checksum.type, parentSchema: schema294.properties.disclosure.properties.checksum, data: data167 };
             vErrors === null ? vErrors = [err334] : vErrors.push(err334), errors++;
           }
         }
-        if (data162.sources !== void 0) {
-          let data168 = data162.sources;
+        if (data160.asOf !== void 0) {
+          let data168 = data160.asOf;
           if (typeof data168 == "string") {
             if (!pattern1.test(data168)) {
-              let err335 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.sources, data: data168 };
+              let err335 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.asOf, data: data168 };
               vErrors === null ? vErrors = [err335] : vErrors.push(err335), errors++;
             }
           } else {
-            let err336 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.sources.type, parentSchema: schema294.properties.disclosure.properties.sources, data: data168 };
+            let err336 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.asOf.type, parentSchema: schema294.properties.disclosure.properties.asOf, data: data168 };
             vErrors === null ? vErrors = [err336] : vErrors.push(err336), errors++;
           }
         }
-        if (data162.checksum !== void 0) {
-          let data169 = data162.checksum;
+        if (data160.gap !== void 0) {
+          let data169 = data160.gap;
           if (typeof data169 == "string") {
             if (!pattern1.test(data169)) {
-              let err337 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.checksum, data: data169 };
+              let err337 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.gap, data: data169 };
               vErrors === null ? vErrors = [err337] : vErrors.push(err337), errors++;
             }
           } else {
-            let err338 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.checksum.type, parentSchema: schema294.properties.disclosure.properties.checksum, data: data169 };
+            let err338 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.gap.type, parentSchema: schema294.properties.disclosure.properties.gap, data: data169 };
             vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
           }
         }
-        if (data162.asOf !== void 0) {
-          let data170 = data162.asOf;
+        if (data160.gapWhy !== void 0) {
+          let data170 = data160.gapWhy;
           if (typeof data170 == "string") {
             if (!pattern1.test(data170)) {
-              let err339 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.asOf, data: data170 };
+              let err339 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.gapWhy, data: data170 };
               vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
             }
           } else {
-            let err340 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.asOf.type, parentSchema: schema294.properties.disclosure.properties.asOf, data: data170 };
+            let err340 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.gapWhy.type, parentSchema: schema294.properties.disclosure.properties.gapWhy, data: data170 };
             vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
           }
         }
-        if (data162.gap !== void 0) {
-          let data171 = data162.gap;
+        if (data160.gapDue !== void 0) {
+          let data171 = data160.gapDue;
           if (typeof data171 == "string") {
             if (!pattern1.test(data171)) {
-              let err341 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.gap, data: data171 };
+              let err341 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.gapDue, data: data171 };
               vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
             }
           } else {
-            let err342 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.gap.type, parentSchema: schema294.properties.disclosure.properties.gap, data: data171 };
+            let err342 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.gapDue.type, parentSchema: schema294.properties.disclosure.properties.gapDue, data: data171 };
             vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
           }
         }
-        if (data162.gapWhy !== void 0) {
-          let data172 = data162.gapWhy;
+        if (data160.notApplicable !== void 0) {
+          let data172 = data160.notApplicable;
           if (typeof data172 == "string") {
             if (!pattern1.test(data172)) {
-              let err343 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.gapWhy, data: data172 };
+              let err343 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.notApplicable, data: data172 };
               vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
             }
           } else {
-            let err344 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.gapWhy.type, parentSchema: schema294.properties.disclosure.properties.gapWhy, data: data172 };
+            let err344 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.notApplicable.type, parentSchema: schema294.properties.disclosure.properties.notApplicable, data: data172 };
             vErrors === null ? vErrors = [err344] : vErrors.push(err344), errors++;
           }
         }
-        if (data162.gapDue !== void 0) {
-          let data173 = data162.gapDue;
+        if (data160.binds !== void 0) {
+          let data173 = data160.binds;
           if (typeof data173 == "string") {
             if (!pattern1.test(data173)) {
-              let err345 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.gapDue, data: data173 };
+              let err345 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.binds, data: data173 };
               vErrors === null ? vErrors = [err345] : vErrors.push(err345), errors++;
             }
           } else {
-            let err346 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.gapDue.type, parentSchema: schema294.properties.disclosure.properties.gapDue, data: data173 };
+            let err346 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.binds.type, parentSchema: schema294.properties.disclosure.properties.binds, data: data173 };
             vErrors === null ? vErrors = [err346] : vErrors.push(err346), errors++;
           }
         }
-        if (data162.notApplicable !== void 0) {
-          let data174 = data162.notApplicable;
+        if (data160.report !== void 0) {
+          let data174 = data160.report;
           if (typeof data174 == "string") {
             if (!pattern1.test(data174)) {
-              let err347 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.notApplicable, data: data174 };
+              let err347 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.report, data: data174 };
               vErrors === null ? vErrors = [err347] : vErrors.push(err347), errors++;
             }
           } else {
-            let err348 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.notApplicable.type, parentSchema: schema294.properties.disclosure.properties.notApplicable, data: data174 };
+            let err348 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.report.type, parentSchema: schema294.properties.disclosure.properties.report, data: data174 };
             vErrors === null ? vErrors = [err348] : vErrors.push(err348), errors++;
           }
         }
-        if (data162.binds !== void 0) {
-          let data175 = data162.binds;
+        if (data160.document !== void 0) {
+          let data175 = data160.document;
           if (typeof data175 == "string") {
             if (!pattern1.test(data175)) {
-              let err349 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.binds, data: data175 };
+              let err349 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.document, data: data175 };
               vErrors === null ? vErrors = [err349] : vErrors.push(err349), errors++;
             }
           } else {
-            let err350 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.binds.type, parentSchema: schema294.properties.disclosure.properties.binds, data: data175 };
+            let err350 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.document.type, parentSchema: schema294.properties.disclosure.properties.document, data: data175 };
             vErrors === null ? vErrors = [err350] : vErrors.push(err350), errors++;
           }
         }
-        if (data162.report !== void 0) {
-          let data176 = data162.report;
-          if (typeof data176 == "string") {
-            if (!pattern1.test(data176)) {
-              let err351 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.report, data: data176 };
-              vErrors === null ? vErrors = [err351] : vErrors.push(err351), errors++;
-            }
-          } else {
-            let err352 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.report.type, parentSchema: schema294.properties.disclosure.properties.report, data: data176 };
-            vErrors === null ? vErrors = [err352] : vErrors.push(err352), errors++;
-          }
-        }
-        if (data162.document !== void 0) {
-          let data177 = data162.document;
-          if (typeof data177 == "string") {
-            if (!pattern1.test(data177)) {
-              let err353 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.disclosure.properties.document, data: data177 };
-              vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
-            }
-          } else {
-            let err354 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.disclosure.properties.document.type, parentSchema: schema294.properties.disclosure.properties.document, data: data177 };
-            vErrors === null ? vErrors = [err354] : vErrors.push(err354), errors++;
-          }
-        }
       } else {
-        let err355 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.disclosure.type, parentSchema: schema294.properties.disclosure, data: data162 };
-        vErrors === null ? vErrors = [err355] : vErrors.push(err355), errors++;
+        let err351 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.disclosure.type, parentSchema: schema294.properties.disclosure, data: data160 };
+        vErrors === null ? vErrors = [err351] : vErrors.push(err351), errors++;
       }
     }
     if (data.dates !== void 0) {
-      let data178 = data.dates;
-      if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
-        for (let key19 in data178)
+      let data176 = data.dates;
+      if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
+        for (let key19 in data176)
           if (!func2.call(schema294.properties.dates.properties, key19)) {
-            let err356 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.dates, data: data178 };
+            let err352 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.dates, data: data176 };
+            vErrors === null ? vErrors = [err352] : vErrors.push(err352), errors++;
+          }
+        if (data176.january !== void 0) {
+          let data177 = data176.january;
+          if (typeof data177 == "string") {
+            if (!pattern1.test(data177)) {
+              let err353 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.january, data: data177 };
+              vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
+            }
+          } else {
+            let err354 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.january.type, parentSchema: schema294.properties.dates.properties.january, data: data177 };
+            vErrors === null ? vErrors = [err354] : vErrors.push(err354), errors++;
+          }
+        }
+        if (data176.february !== void 0) {
+          let data178 = data176.february;
+          if (typeof data178 == "string") {
+            if (!pattern1.test(data178)) {
+              let err355 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.february, data: data178 };
+              vErrors === null ? vErrors = [err355] : vErrors.push(err355), errors++;
+            }
+          } else {
+            let err356 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.february.type, parentSchema: schema294.properties.dates.properties.february, data: data178 };
             vErrors === null ? vErrors = [err356] : vErrors.push(err356), errors++;
           }
-        if (data178.january !== void 0) {
-          let data179 = data178.january;
+        }
+        if (data176.march !== void 0) {
+          let data179 = data176.march;
           if (typeof data179 == "string") {
             if (!pattern1.test(data179)) {
-              let err357 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.january, data: data179 };
+              let err357 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.march, data: data179 };
               vErrors === null ? vErrors = [err357] : vErrors.push(err357), errors++;
             }
           } else {
-            let err358 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.january.type, parentSchema: schema294.properties.dates.properties.january, data: data179 };
+            let err358 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.march.type, parentSchema: schema294.properties.dates.properties.march, data: data179 };
             vErrors === null ? vErrors = [err358] : vErrors.push(err358), errors++;
           }
         }
-        if (data178.february !== void 0) {
-          let data180 = data178.february;
+        if (data176.april !== void 0) {
+          let data180 = data176.april;
           if (typeof data180 == "string") {
             if (!pattern1.test(data180)) {
-              let err359 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.february, data: data180 };
+              let err359 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.april, data: data180 };
               vErrors === null ? vErrors = [err359] : vErrors.push(err359), errors++;
             }
           } else {
-            let err360 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.february.type, parentSchema: schema294.properties.dates.properties.february, data: data180 };
+            let err360 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.april.type, parentSchema: schema294.properties.dates.properties.april, data: data180 };
             vErrors === null ? vErrors = [err360] : vErrors.push(err360), errors++;
           }
         }
-        if (data178.march !== void 0) {
-          let data181 = data178.march;
+        if (data176.may !== void 0) {
+          let data181 = data176.may;
           if (typeof data181 == "string") {
             if (!pattern1.test(data181)) {
-              let err361 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.march, data: data181 };
+              let err361 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.may, data: data181 };
               vErrors === null ? vErrors = [err361] : vErrors.push(err361), errors++;
             }
           } else {
-            let err362 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.march.type, parentSchema: schema294.properties.dates.properties.march, data: data181 };
+            let err362 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.may.type, parentSchema: schema294.properties.dates.properties.may, data: data181 };
             vErrors === null ? vErrors = [err362] : vErrors.push(err362), errors++;
           }
         }
-        if (data178.april !== void 0) {
-          let data182 = data178.april;
+        if (data176.june !== void 0) {
+          let data182 = data176.june;
           if (typeof data182 == "string") {
             if (!pattern1.test(data182)) {
-              let err363 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.april, data: data182 };
+              let err363 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.june, data: data182 };
               vErrors === null ? vErrors = [err363] : vErrors.push(err363), errors++;
             }
           } else {
-            let err364 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.april.type, parentSchema: schema294.properties.dates.properties.april, data: data182 };
+            let err364 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.june.type, parentSchema: schema294.properties.dates.properties.june, data: data182 };
             vErrors === null ? vErrors = [err364] : vErrors.push(err364), errors++;
           }
         }
-        if (data178.may !== void 0) {
-          let data183 = data178.may;
+        if (data176.july !== void 0) {
+          let data183 = data176.july;
           if (typeof data183 == "string") {
             if (!pattern1.test(data183)) {
-              let err365 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.may, data: data183 };
+              let err365 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.july, data: data183 };
               vErrors === null ? vErrors = [err365] : vErrors.push(err365), errors++;
             }
           } else {
-            let err366 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.may.type, parentSchema: schema294.properties.dates.properties.may, data: data183 };
+            let err366 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.july.type, parentSchema: schema294.properties.dates.properties.july, data: data183 };
             vErrors === null ? vErrors = [err366] : vErrors.push(err366), errors++;
           }
         }
-        if (data178.june !== void 0) {
-          let data184 = data178.june;
+        if (data176.august !== void 0) {
+          let data184 = data176.august;
           if (typeof data184 == "string") {
             if (!pattern1.test(data184)) {
-              let err367 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.june, data: data184 };
+              let err367 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.august, data: data184 };
               vErrors === null ? vErrors = [err367] : vErrors.push(err367), errors++;
             }
           } else {
-            let err368 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.june.type, parentSchema: schema294.properties.dates.properties.june, data: data184 };
+            let err368 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.august.type, parentSchema: schema294.properties.dates.properties.august, data: data184 };
             vErrors === null ? vErrors = [err368] : vErrors.push(err368), errors++;
           }
         }
-        if (data178.july !== void 0) {
-          let data185 = data178.july;
+        if (data176.september !== void 0) {
+          let data185 = data176.september;
           if (typeof data185 == "string") {
             if (!pattern1.test(data185)) {
-              let err369 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.july, data: data185 };
+              let err369 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.september, data: data185 };
               vErrors === null ? vErrors = [err369] : vErrors.push(err369), errors++;
             }
           } else {
-            let err370 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.july.type, parentSchema: schema294.properties.dates.properties.july, data: data185 };
+            let err370 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.september.type, parentSchema: schema294.properties.dates.properties.september, data: data185 };
             vErrors === null ? vErrors = [err370] : vErrors.push(err370), errors++;
           }
         }
-        if (data178.august !== void 0) {
-          let data186 = data178.august;
+        if (data176.october !== void 0) {
+          let data186 = data176.october;
           if (typeof data186 == "string") {
             if (!pattern1.test(data186)) {
-              let err371 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.august, data: data186 };
+              let err371 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.october, data: data186 };
               vErrors === null ? vErrors = [err371] : vErrors.push(err371), errors++;
             }
           } else {
-            let err372 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.august.type, parentSchema: schema294.properties.dates.properties.august, data: data186 };
+            let err372 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.october.type, parentSchema: schema294.properties.dates.properties.october, data: data186 };
             vErrors === null ? vErrors = [err372] : vErrors.push(err372), errors++;
           }
         }
-        if (data178.september !== void 0) {
-          let data187 = data178.september;
+        if (data176.november !== void 0) {
+          let data187 = data176.november;
           if (typeof data187 == "string") {
             if (!pattern1.test(data187)) {
-              let err373 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.september, data: data187 };
+              let err373 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.november, data: data187 };
               vErrors === null ? vErrors = [err373] : vErrors.push(err373), errors++;
             }
           } else {
-            let err374 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.september.type, parentSchema: schema294.properties.dates.properties.september, data: data187 };
+            let err374 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.november.type, parentSchema: schema294.properties.dates.properties.november, data: data187 };
             vErrors === null ? vErrors = [err374] : vErrors.push(err374), errors++;
           }
         }
-        if (data178.october !== void 0) {
-          let data188 = data178.october;
+        if (data176.december !== void 0) {
+          let data188 = data176.december;
           if (typeof data188 == "string") {
             if (!pattern1.test(data188)) {
-              let err375 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.october, data: data188 };
+              let err375 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.december, data: data188 };
               vErrors === null ? vErrors = [err375] : vErrors.push(err375), errors++;
             }
           } else {
-            let err376 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.october.type, parentSchema: schema294.properties.dates.properties.october, data: data188 };
+            let err376 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.december.type, parentSchema: schema294.properties.dates.properties.december, data: data188 };
             vErrors === null ? vErrors = [err376] : vErrors.push(err376), errors++;
           }
         }
-        if (data178.november !== void 0) {
-          let data189 = data178.november;
+        if (data176.day !== void 0) {
+          let data189 = data176.day;
           if (typeof data189 == "string") {
             if (!pattern1.test(data189)) {
-              let err377 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.november, data: data189 };
+              let err377 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.day, data: data189 };
               vErrors === null ? vErrors = [err377] : vErrors.push(err377), errors++;
             }
           } else {
-            let err378 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.november.type, parentSchema: schema294.properties.dates.properties.november, data: data189 };
+            let err378 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.day.type, parentSchema: schema294.properties.dates.properties.day, data: data189 };
             vErrors === null ? vErrors = [err378] : vErrors.push(err378), errors++;
           }
         }
-        if (data178.december !== void 0) {
-          let data190 = data178.december;
+        if (data176.days !== void 0) {
+          let data190 = data176.days;
           if (typeof data190 == "string") {
             if (!pattern1.test(data190)) {
-              let err379 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.december, data: data190 };
+              let err379 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.days, data: data190 };
               vErrors === null ? vErrors = [err379] : vErrors.push(err379), errors++;
             }
           } else {
-            let err380 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.december.type, parentSchema: schema294.properties.dates.properties.december, data: data190 };
+            let err380 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.days.type, parentSchema: schema294.properties.dates.properties.days, data: data190 };
             vErrors === null ? vErrors = [err380] : vErrors.push(err380), errors++;
           }
         }
-        if (data178.day !== void 0) {
-          let data191 = data178.day;
+        if (data176.range !== void 0) {
+          let data191 = data176.range;
           if (typeof data191 == "string") {
             if (!pattern1.test(data191)) {
-              let err381 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.day, data: data191 };
+              let err381 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.range, data: data191 };
               vErrors === null ? vErrors = [err381] : vErrors.push(err381), errors++;
             }
           } else {
-            let err382 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.day.type, parentSchema: schema294.properties.dates.properties.day, data: data191 };
+            let err382 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.range.type, parentSchema: schema294.properties.dates.properties.range, data: data191 };
             vErrors === null ? vErrors = [err382] : vErrors.push(err382), errors++;
           }
         }
-        if (data178.days !== void 0) {
-          let data192 = data178.days;
-          if (typeof data192 == "string") {
-            if (!pattern1.test(data192)) {
-              let err383 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.days, data: data192 };
-              vErrors === null ? vErrors = [err383] : vErrors.push(err383), errors++;
-            }
-          } else {
-            let err384 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.days.type, parentSchema: schema294.properties.dates.properties.days, data: data192 };
-            vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
-          }
-        }
-        if (data178.range !== void 0) {
-          let data193 = data178.range;
-          if (typeof data193 == "string") {
-            if (!pattern1.test(data193)) {
-              let err385 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.dates.properties.range, data: data193 };
-              vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
-            }
-          } else {
-            let err386 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.dates.properties.range.type, parentSchema: schema294.properties.dates.properties.range, data: data193 };
-            vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
-          }
-        }
       } else {
-        let err387 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.dates.type, parentSchema: schema294.properties.dates, data: data178 };
-        vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
+        let err383 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.dates.type, parentSchema: schema294.properties.dates, data: data176 };
+        vErrors === null ? vErrors = [err383] : vErrors.push(err383), errors++;
       }
     }
     if (data.numbers !== void 0) {
-      let data194 = data.numbers;
-      if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
-        for (let key20 in data194)
+      let data192 = data.numbers;
+      if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
+        for (let key20 in data192)
           if (!(key20 === "group" || key20 === "decimal" || key20 === "pattern")) {
-            let err388 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.numbers, data: data194 };
-            vErrors === null ? vErrors = [err388] : vErrors.push(err388), errors++;
+            let err384 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.numbers, data: data192 };
+            vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
           }
-        if (data194.group !== void 0) {
-          let data195 = data194.group;
+        if (data192.group !== void 0) {
+          let data193 = data192.group;
+          if (typeof data193 != "string") {
+            let err385 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.numbers.properties.group.type, parentSchema: schema294.properties.numbers.properties.group, data: data193 };
+            vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
+          }
+        }
+        if (data192.decimal !== void 0) {
+          let data194 = data192.decimal;
+          if (typeof data194 != "string") {
+            let err386 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.numbers.properties.decimal.type, parentSchema: schema294.properties.numbers.properties.decimal, data: data194 };
+            vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
+          }
+        }
+        if (data192.pattern !== void 0) {
+          let data195 = data192.pattern;
           if (typeof data195 != "string") {
-            let err389 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.numbers.properties.group.type, parentSchema: schema294.properties.numbers.properties.group, data: data195 };
-            vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
+            let err387 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.numbers.properties.pattern.type, parentSchema: schema294.properties.numbers.properties.pattern, data: data195 };
+            vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
           }
-        }
-        if (data194.decimal !== void 0) {
-          let data196 = data194.decimal;
-          if (typeof data196 != "string") {
-            let err390 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.numbers.properties.decimal.type, parentSchema: schema294.properties.numbers.properties.decimal, data: data196 };
-            vErrors === null ? vErrors = [err390] : vErrors.push(err390), errors++;
-          }
-        }
-        if (data194.pattern !== void 0) {
-          let data197 = data194.pattern;
-          if (typeof data197 != "string") {
-            let err391 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.numbers.properties.pattern.type, parentSchema: schema294.properties.numbers.properties.pattern, data: data197 };
-            vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
-          }
-          if (!(data197 === "#,##0" || data197 === "#,##,##0" || data197 === "#0")) {
-            let err392 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema294.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema294.properties.numbers.properties.pattern.enum, parentSchema: schema294.properties.numbers.properties.pattern, data: data197 };
-            vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
+          if (!(data195 === "#,##0" || data195 === "#,##,##0" || data195 === "#0")) {
+            let err388 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema294.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema294.properties.numbers.properties.pattern.enum, parentSchema: schema294.properties.numbers.properties.pattern, data: data195 };
+            vErrors === null ? vErrors = [err388] : vErrors.push(err388), errors++;
           }
         }
       } else {
-        let err393 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.numbers.type, parentSchema: schema294.properties.numbers, data: data194 };
-        vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
+        let err389 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.numbers.type, parentSchema: schema294.properties.numbers, data: data192 };
+        vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
       }
     }
     if (data.results !== void 0) {
-      let data198 = data.results;
-      if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
-        for (let key21 in data198)
+      let data196 = data.results;
+      if (data196 && typeof data196 == "object" && !Array.isArray(data196)) {
+        for (let key21 in data196)
           if (!(key21 === "found" || key21 === "none" || key21 === "nearest" || key21 === "meant" || key21 === "call" || key21 === "name" || key21 === "more")) {
-            let err394 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.results, data: data198 };
-            vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
+            let err390 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.results, data: data196 };
+            vErrors === null ? vErrors = [err390] : vErrors.push(err390), errors++;
           }
-        if (data198.found !== void 0) {
-          let data199 = data198.found;
-          if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
-            if (data199.other === void 0) {
-              let err395 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema295.required, parentSchema: schema295, data: data199 };
-              vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
+        if (data196.found !== void 0) {
+          let data197 = data196.found;
+          if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
+            if (data197.other === void 0) {
+              let err391 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema295.required, parentSchema: schema295, data: data197 };
+              vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
             }
-            for (let key22 in data199)
+            for (let key22 in data197)
               if (!(key22 === "zero" || key22 === "one" || key22 === "two" || key22 === "few" || key22 === "many" || key22 === "other")) {
-                let err396 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema295, data: data199 };
+                let err392 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema295, data: data197 };
+                vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
+              }
+            if (data197.zero !== void 0) {
+              let data198 = data197.zero;
+              if (typeof data198 == "string") {
+                if (!pattern1.test(data198)) {
+                  let err393 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.zero, data: data198 };
+                  vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
+                }
+              } else {
+                let err394 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.zero.type, parentSchema: schema295.properties.zero, data: data198 };
+                vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
+              }
+            }
+            if (data197.one !== void 0) {
+              let data199 = data197.one;
+              if (typeof data199 == "string") {
+                if (!pattern1.test(data199)) {
+                  let err395 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.one, data: data199 };
+                  vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
+                }
+              } else {
+                let err396 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.one.type, parentSchema: schema295.properties.one, data: data199 };
                 vErrors === null ? vErrors = [err396] : vErrors.push(err396), errors++;
               }
-            if (data199.zero !== void 0) {
-              let data200 = data199.zero;
+            }
+            if (data197.two !== void 0) {
+              let data200 = data197.two;
               if (typeof data200 == "string") {
                 if (!pattern1.test(data200)) {
-                  let err397 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.zero, data: data200 };
+                  let err397 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.two, data: data200 };
                   vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
                 }
               } else {
-                let err398 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.zero.type, parentSchema: schema295.properties.zero, data: data200 };
+                let err398 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.two.type, parentSchema: schema295.properties.two, data: data200 };
                 vErrors === null ? vErrors = [err398] : vErrors.push(err398), errors++;
               }
             }
-            if (data199.one !== void 0) {
-              let data201 = data199.one;
+            if (data197.few !== void 0) {
+              let data201 = data197.few;
               if (typeof data201 == "string") {
                 if (!pattern1.test(data201)) {
-                  let err399 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.one, data: data201 };
+                  let err399 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.few, data: data201 };
                   vErrors === null ? vErrors = [err399] : vErrors.push(err399), errors++;
                 }
               } else {
-                let err400 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.one.type, parentSchema: schema295.properties.one, data: data201 };
+                let err400 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.few.type, parentSchema: schema295.properties.few, data: data201 };
                 vErrors === null ? vErrors = [err400] : vErrors.push(err400), errors++;
               }
             }
-            if (data199.two !== void 0) {
-              let data202 = data199.two;
+            if (data197.many !== void 0) {
+              let data202 = data197.many;
               if (typeof data202 == "string") {
                 if (!pattern1.test(data202)) {
-                  let err401 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.two, data: data202 };
+                  let err401 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.many, data: data202 };
                   vErrors === null ? vErrors = [err401] : vErrors.push(err401), errors++;
                 }
               } else {
-                let err402 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.two.type, parentSchema: schema295.properties.two, data: data202 };
+                let err402 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.many.type, parentSchema: schema295.properties.many, data: data202 };
                 vErrors === null ? vErrors = [err402] : vErrors.push(err402), errors++;
               }
             }
-            if (data199.few !== void 0) {
-              let data203 = data199.few;
+            if (data197.other !== void 0) {
+              let data203 = data197.other;
               if (typeof data203 == "string") {
                 if (!pattern1.test(data203)) {
-                  let err403 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.few, data: data203 };
+                  let err403 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.other, data: data203 };
                   vErrors === null ? vErrors = [err403] : vErrors.push(err403), errors++;
                 }
               } else {
-                let err404 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.few.type, parentSchema: schema295.properties.few, data: data203 };
+                let err404 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.other.type, parentSchema: schema295.properties.other, data: data203 };
                 vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
               }
             }
-            if (data199.many !== void 0) {
-              let data204 = data199.many;
-              if (typeof data204 == "string") {
-                if (!pattern1.test(data204)) {
-                  let err405 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.many, data: data204 };
-                  vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
-                }
-              } else {
-                let err406 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.many.type, parentSchema: schema295.properties.many, data: data204 };
-                vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
-              }
-            }
-            if (data199.other !== void 0) {
-              let data205 = data199.other;
-              if (typeof data205 == "string") {
-                if (!pattern1.test(data205)) {
-                  let err407 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.other, data: data205 };
-                  vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
-                }
-              } else {
-                let err408 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.other.type, parentSchema: schema295.properties.other, data: data205 };
-                vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
-              }
+          } else {
+            let err405 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema295.type, parentSchema: schema295, data: data197 };
+            vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
+          }
+        }
+        if (data196.none !== void 0) {
+          let data204 = data196.none;
+          if (typeof data204 == "string") {
+            if (!pattern1.test(data204)) {
+              let err406 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.none, data: data204 };
+              vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
             }
           } else {
-            let err409 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema295.type, parentSchema: schema295, data: data199 };
+            let err407 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.none.type, parentSchema: schema294.properties.results.properties.none, data: data204 };
+            vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
+          }
+        }
+        if (data196.nearest !== void 0) {
+          let data205 = data196.nearest;
+          if (typeof data205 == "string") {
+            if (!pattern1.test(data205)) {
+              let err408 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.nearest, data: data205 };
+              vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
+            }
+          } else {
+            let err409 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.nearest.type, parentSchema: schema294.properties.results.properties.nearest, data: data205 };
             vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
           }
         }
-        if (data198.none !== void 0) {
-          let data206 = data198.none;
+        if (data196.meant !== void 0) {
+          let data206 = data196.meant;
           if (typeof data206 == "string") {
             if (!pattern1.test(data206)) {
-              let err410 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.none, data: data206 };
+              let err410 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.meant, data: data206 };
               vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
             }
           } else {
-            let err411 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.none.type, parentSchema: schema294.properties.results.properties.none, data: data206 };
+            let err411 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.meant.type, parentSchema: schema294.properties.results.properties.meant, data: data206 };
             vErrors === null ? vErrors = [err411] : vErrors.push(err411), errors++;
           }
         }
-        if (data198.nearest !== void 0) {
-          let data207 = data198.nearest;
+        if (data196.call !== void 0) {
+          let data207 = data196.call;
           if (typeof data207 == "string") {
             if (!pattern1.test(data207)) {
-              let err412 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.nearest, data: data207 };
+              let err412 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.call, data: data207 };
               vErrors === null ? vErrors = [err412] : vErrors.push(err412), errors++;
             }
           } else {
-            let err413 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.nearest.type, parentSchema: schema294.properties.results.properties.nearest, data: data207 };
+            let err413 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.call.type, parentSchema: schema294.properties.results.properties.call, data: data207 };
             vErrors === null ? vErrors = [err413] : vErrors.push(err413), errors++;
           }
         }
-        if (data198.meant !== void 0) {
-          let data208 = data198.meant;
+        if (data196.name !== void 0) {
+          let data208 = data196.name;
           if (typeof data208 == "string") {
             if (!pattern1.test(data208)) {
-              let err414 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.meant, data: data208 };
+              let err414 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.name, data: data208 };
               vErrors === null ? vErrors = [err414] : vErrors.push(err414), errors++;
             }
           } else {
-            let err415 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.meant.type, parentSchema: schema294.properties.results.properties.meant, data: data208 };
+            let err415 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.name.type, parentSchema: schema294.properties.results.properties.name, data: data208 };
             vErrors === null ? vErrors = [err415] : vErrors.push(err415), errors++;
           }
         }
-        if (data198.call !== void 0) {
-          let data209 = data198.call;
+        if (data196.more !== void 0) {
+          let data209 = data196.more;
           if (typeof data209 == "string") {
             if (!pattern1.test(data209)) {
-              let err416 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.call, data: data209 };
+              let err416 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.more, data: data209 };
               vErrors === null ? vErrors = [err416] : vErrors.push(err416), errors++;
             }
           } else {
-            let err417 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.call.type, parentSchema: schema294.properties.results.properties.call, data: data209 };
+            let err417 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.more.type, parentSchema: schema294.properties.results.properties.more, data: data209 };
             vErrors === null ? vErrors = [err417] : vErrors.push(err417), errors++;
           }
         }
-        if (data198.name !== void 0) {
-          let data210 = data198.name;
-          if (typeof data210 == "string") {
-            if (!pattern1.test(data210)) {
-              let err418 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.name, data: data210 };
-              vErrors === null ? vErrors = [err418] : vErrors.push(err418), errors++;
-            }
-          } else {
-            let err419 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.name.type, parentSchema: schema294.properties.results.properties.name, data: data210 };
-            vErrors === null ? vErrors = [err419] : vErrors.push(err419), errors++;
-          }
-        }
-        if (data198.more !== void 0) {
-          let data211 = data198.more;
-          if (typeof data211 == "string") {
-            if (!pattern1.test(data211)) {
-              let err420 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.results.properties.more, data: data211 };
-              vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
-            }
-          } else {
-            let err421 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.results.properties.more.type, parentSchema: schema294.properties.results.properties.more, data: data211 };
-            vErrors === null ? vErrors = [err421] : vErrors.push(err421), errors++;
-          }
-        }
       } else {
-        let err422 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.results.type, parentSchema: schema294.properties.results, data: data198 };
-        vErrors === null ? vErrors = [err422] : vErrors.push(err422), errors++;
+        let err418 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.results.type, parentSchema: schema294.properties.results, data: data196 };
+        vErrors === null ? vErrors = [err418] : vErrors.push(err418), errors++;
       }
     }
     if (data.filter !== void 0) {
-      let data212 = data.filter;
-      if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
-        for (let key23 in data212)
+      let data210 = data.filter;
+      if (data210 && typeof data210 == "object" && !Array.isArray(data210)) {
+        for (let key23 in data210)
           if (!(key23 === "loading" || key23 === "failed" || key23 === "found" || key23 === "none" || key23 === "clear")) {
-            let err423 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.filter, data: data212 };
+            let err419 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.filter, data: data210 };
+            vErrors === null ? vErrors = [err419] : vErrors.push(err419), errors++;
+          }
+        if (data210.loading !== void 0) {
+          let data211 = data210.loading;
+          if (typeof data211 == "string") {
+            if (!pattern1.test(data211)) {
+              let err420 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.filter.properties.loading, data: data211 };
+              vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
+            }
+          } else {
+            let err421 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.filter.properties.loading.type, parentSchema: schema294.properties.filter.properties.loading, data: data211 };
+            vErrors === null ? vErrors = [err421] : vErrors.push(err421), errors++;
+          }
+        }
+        if (data210.failed !== void 0) {
+          let data212 = data210.failed;
+          if (typeof data212 == "string") {
+            if (!pattern1.test(data212)) {
+              let err422 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.filter.properties.failed, data: data212 };
+              vErrors === null ? vErrors = [err422] : vErrors.push(err422), errors++;
+            }
+          } else {
+            let err423 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.filter.properties.failed.type, parentSchema: schema294.properties.filter.properties.failed, data: data212 };
             vErrors === null ? vErrors = [err423] : vErrors.push(err423), errors++;
           }
-        if (data212.loading !== void 0) {
-          let data213 = data212.loading;
-          if (typeof data213 == "string") {
-            if (!pattern1.test(data213)) {
-              let err424 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.filter.properties.loading, data: data213 };
+        }
+        if (data210.found !== void 0) {
+          let data213 = data210.found;
+          if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
+            if (data213.other === void 0) {
+              let err424 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema295.required, parentSchema: schema295, data: data213 };
               vErrors === null ? vErrors = [err424] : vErrors.push(err424), errors++;
             }
-          } else {
-            let err425 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.filter.properties.loading.type, parentSchema: schema294.properties.filter.properties.loading, data: data213 };
-            vErrors === null ? vErrors = [err425] : vErrors.push(err425), errors++;
-          }
-        }
-        if (data212.failed !== void 0) {
-          let data214 = data212.failed;
-          if (typeof data214 == "string") {
-            if (!pattern1.test(data214)) {
-              let err426 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.filter.properties.failed, data: data214 };
-              vErrors === null ? vErrors = [err426] : vErrors.push(err426), errors++;
-            }
-          } else {
-            let err427 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.filter.properties.failed.type, parentSchema: schema294.properties.filter.properties.failed, data: data214 };
-            vErrors === null ? vErrors = [err427] : vErrors.push(err427), errors++;
-          }
-        }
-        if (data212.found !== void 0) {
-          let data215 = data212.found;
-          if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
-            if (data215.other === void 0) {
-              let err428 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema295.required, parentSchema: schema295, data: data215 };
-              vErrors === null ? vErrors = [err428] : vErrors.push(err428), errors++;
-            }
-            for (let key24 in data215)
+            for (let key24 in data213)
               if (!(key24 === "zero" || key24 === "one" || key24 === "two" || key24 === "few" || key24 === "many" || key24 === "other")) {
-                let err429 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema295, data: data215 };
+                let err425 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema295, data: data213 };
+                vErrors === null ? vErrors = [err425] : vErrors.push(err425), errors++;
+              }
+            if (data213.zero !== void 0) {
+              let data214 = data213.zero;
+              if (typeof data214 == "string") {
+                if (!pattern1.test(data214)) {
+                  let err426 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.zero, data: data214 };
+                  vErrors === null ? vErrors = [err426] : vErrors.push(err426), errors++;
+                }
+              } else {
+                let err427 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.zero.type, parentSchema: schema295.properties.zero, data: data214 };
+                vErrors === null ? vErrors = [err427] : vErrors.push(err427), errors++;
+              }
+            }
+            if (data213.one !== void 0) {
+              let data215 = data213.one;
+              if (typeof data215 == "string") {
+                if (!pattern1.test(data215)) {
+                  let err428 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.one, data: data215 };
+                  vErrors === null ? vErrors = [err428] : vErrors.push(err428), errors++;
+                }
+              } else {
+                let err429 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.one.type, parentSchema: schema295.properties.one, data: data215 };
                 vErrors === null ? vErrors = [err429] : vErrors.push(err429), errors++;
               }
-            if (data215.zero !== void 0) {
-              let data216 = data215.zero;
+            }
+            if (data213.two !== void 0) {
+              let data216 = data213.two;
               if (typeof data216 == "string") {
                 if (!pattern1.test(data216)) {
-                  let err430 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.zero, data: data216 };
+                  let err430 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.two, data: data216 };
                   vErrors === null ? vErrors = [err430] : vErrors.push(err430), errors++;
                 }
               } else {
-                let err431 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.zero.type, parentSchema: schema295.properties.zero, data: data216 };
+                let err431 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.two.type, parentSchema: schema295.properties.two, data: data216 };
                 vErrors === null ? vErrors = [err431] : vErrors.push(err431), errors++;
               }
             }
-            if (data215.one !== void 0) {
-              let data217 = data215.one;
+            if (data213.few !== void 0) {
+              let data217 = data213.few;
               if (typeof data217 == "string") {
                 if (!pattern1.test(data217)) {
-                  let err432 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.one, data: data217 };
+                  let err432 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.few, data: data217 };
                   vErrors === null ? vErrors = [err432] : vErrors.push(err432), errors++;
                 }
               } else {
-                let err433 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.one.type, parentSchema: schema295.properties.one, data: data217 };
+                let err433 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.few.type, parentSchema: schema295.properties.few, data: data217 };
                 vErrors === null ? vErrors = [err433] : vErrors.push(err433), errors++;
               }
             }
-            if (data215.two !== void 0) {
-              let data218 = data215.two;
+            if (data213.many !== void 0) {
+              let data218 = data213.many;
               if (typeof data218 == "string") {
                 if (!pattern1.test(data218)) {
-                  let err434 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.two, data: data218 };
+                  let err434 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.many, data: data218 };
                   vErrors === null ? vErrors = [err434] : vErrors.push(err434), errors++;
                 }
               } else {
-                let err435 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.two.type, parentSchema: schema295.properties.two, data: data218 };
+                let err435 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.many.type, parentSchema: schema295.properties.many, data: data218 };
                 vErrors === null ? vErrors = [err435] : vErrors.push(err435), errors++;
               }
             }
-            if (data215.few !== void 0) {
-              let data219 = data215.few;
+            if (data213.other !== void 0) {
+              let data219 = data213.other;
               if (typeof data219 == "string") {
                 if (!pattern1.test(data219)) {
-                  let err436 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.few, data: data219 };
+                  let err436 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.other, data: data219 };
                   vErrors === null ? vErrors = [err436] : vErrors.push(err436), errors++;
                 }
               } else {
-                let err437 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.few.type, parentSchema: schema295.properties.few, data: data219 };
+                let err437 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.other.type, parentSchema: schema295.properties.other, data: data219 };
                 vErrors === null ? vErrors = [err437] : vErrors.push(err437), errors++;
               }
             }
-            if (data215.many !== void 0) {
-              let data220 = data215.many;
-              if (typeof data220 == "string") {
-                if (!pattern1.test(data220)) {
-                  let err438 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.many, data: data220 };
-                  vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
-                }
-              } else {
-                let err439 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.many.type, parentSchema: schema295.properties.many, data: data220 };
-                vErrors === null ? vErrors = [err439] : vErrors.push(err439), errors++;
-              }
-            }
-            if (data215.other !== void 0) {
-              let data221 = data215.other;
-              if (typeof data221 == "string") {
-                if (!pattern1.test(data221)) {
-                  let err440 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema295.properties.other, data: data221 };
-                  vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
-                }
-              } else {
-                let err441 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema295.properties.other.type, parentSchema: schema295.properties.other, data: data221 };
-                vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
-              }
+          } else {
+            let err438 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema295.type, parentSchema: schema295, data: data213 };
+            vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
+          }
+        }
+        if (data210.none !== void 0) {
+          let data220 = data210.none;
+          if (typeof data220 == "string") {
+            if (!pattern1.test(data220)) {
+              let err439 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.filter.properties.none, data: data220 };
+              vErrors === null ? vErrors = [err439] : vErrors.push(err439), errors++;
             }
           } else {
-            let err442 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema295.type, parentSchema: schema295, data: data215 };
+            let err440 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.filter.properties.none.type, parentSchema: schema294.properties.filter.properties.none, data: data220 };
+            vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
+          }
+        }
+        if (data210.clear !== void 0) {
+          let data221 = data210.clear;
+          if (typeof data221 == "string") {
+            if (!pattern1.test(data221)) {
+              let err441 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.filter.properties.clear, data: data221 };
+              vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
+            }
+          } else {
+            let err442 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.filter.properties.clear.type, parentSchema: schema294.properties.filter.properties.clear, data: data221 };
             vErrors === null ? vErrors = [err442] : vErrors.push(err442), errors++;
           }
         }
-        if (data212.none !== void 0) {
-          let data222 = data212.none;
-          if (typeof data222 == "string") {
-            if (!pattern1.test(data222)) {
-              let err443 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.filter.properties.none, data: data222 };
-              vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
-            }
-          } else {
-            let err444 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.filter.properties.none.type, parentSchema: schema294.properties.filter.properties.none, data: data222 };
-            vErrors === null ? vErrors = [err444] : vErrors.push(err444), errors++;
-          }
-        }
-        if (data212.clear !== void 0) {
-          let data223 = data212.clear;
-          if (typeof data223 == "string") {
-            if (!pattern1.test(data223)) {
-              let err445 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.filter.properties.clear, data: data223 };
-              vErrors === null ? vErrors = [err445] : vErrors.push(err445), errors++;
-            }
-          } else {
-            let err446 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.filter.properties.clear.type, parentSchema: schema294.properties.filter.properties.clear, data: data223 };
-            vErrors === null ? vErrors = [err446] : vErrors.push(err446), errors++;
-          }
-        }
       } else {
-        let err447 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.filter.type, parentSchema: schema294.properties.filter, data: data212 };
-        vErrors === null ? vErrors = [err447] : vErrors.push(err447), errors++;
+        let err443 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.filter.type, parentSchema: schema294.properties.filter, data: data210 };
+        vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
       }
     }
     if (data.carousel !== void 0) {
-      let data224 = data.carousel;
-      if (data224 && typeof data224 == "object" && !Array.isArray(data224)) {
-        for (let key25 in data224)
+      let data222 = data.carousel;
+      if (data222 && typeof data222 == "object" && !Array.isArray(data222)) {
+        for (let key25 in data222)
           if (!func2.call(schema294.properties.carousel.properties, key25)) {
-            let err448 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.carousel, data: data224 };
+            let err444 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.carousel, data: data222 };
+            vErrors === null ? vErrors = [err444] : vErrors.push(err444), errors++;
+          }
+        if (data222.name !== void 0) {
+          let data223 = data222.name;
+          if (typeof data223 == "string") {
+            if (!pattern1.test(data223)) {
+              let err445 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.name, data: data223 };
+              vErrors === null ? vErrors = [err445] : vErrors.push(err445), errors++;
+            }
+          } else {
+            let err446 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.name.type, parentSchema: schema294.properties.carousel.properties.name, data: data223 };
+            vErrors === null ? vErrors = [err446] : vErrors.push(err446), errors++;
+          }
+        }
+        if (data222.slide !== void 0) {
+          let data224 = data222.slide;
+          if (typeof data224 == "string") {
+            if (!pattern1.test(data224)) {
+              let err447 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.slide, data: data224 };
+              vErrors === null ? vErrors = [err447] : vErrors.push(err447), errors++;
+            }
+          } else {
+            let err448 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.slide.type, parentSchema: schema294.properties.carousel.properties.slide, data: data224 };
             vErrors === null ? vErrors = [err448] : vErrors.push(err448), errors++;
           }
-        if (data224.name !== void 0) {
-          let data225 = data224.name;
+        }
+        if (data222.place !== void 0) {
+          let data225 = data222.place;
           if (typeof data225 == "string") {
             if (!pattern1.test(data225)) {
-              let err449 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.name, data: data225 };
+              let err449 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.place, data: data225 };
               vErrors === null ? vErrors = [err449] : vErrors.push(err449), errors++;
             }
           } else {
-            let err450 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.name.type, parentSchema: schema294.properties.carousel.properties.name, data: data225 };
+            let err450 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.place.type, parentSchema: schema294.properties.carousel.properties.place, data: data225 };
             vErrors === null ? vErrors = [err450] : vErrors.push(err450), errors++;
           }
         }
-        if (data224.slide !== void 0) {
-          let data226 = data224.slide;
+        if (data222.play !== void 0) {
+          let data226 = data222.play;
           if (typeof data226 == "string") {
             if (!pattern1.test(data226)) {
-              let err451 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.slide, data: data226 };
+              let err451 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.play, data: data226 };
               vErrors === null ? vErrors = [err451] : vErrors.push(err451), errors++;
             }
           } else {
-            let err452 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.slide.type, parentSchema: schema294.properties.carousel.properties.slide, data: data226 };
+            let err452 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.play.type, parentSchema: schema294.properties.carousel.properties.play, data: data226 };
             vErrors === null ? vErrors = [err452] : vErrors.push(err452), errors++;
           }
         }
-        if (data224.place !== void 0) {
-          let data227 = data224.place;
+        if (data222.pause !== void 0) {
+          let data227 = data222.pause;
           if (typeof data227 == "string") {
             if (!pattern1.test(data227)) {
-              let err453 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.place, data: data227 };
+              let err453 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.pause, data: data227 };
               vErrors === null ? vErrors = [err453] : vErrors.push(err453), errors++;
             }
           } else {
-            let err454 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.place.type, parentSchema: schema294.properties.carousel.properties.place, data: data227 };
+            let err454 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.pause.type, parentSchema: schema294.properties.carousel.properties.pause, data: data227 };
             vErrors === null ? vErrors = [err454] : vErrors.push(err454), errors++;
           }
         }
-        if (data224.play !== void 0) {
-          let data228 = data224.play;
+        if (data222.previous !== void 0) {
+          let data228 = data222.previous;
           if (typeof data228 == "string") {
             if (!pattern1.test(data228)) {
-              let err455 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.play, data: data228 };
+              let err455 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.previous, data: data228 };
               vErrors === null ? vErrors = [err455] : vErrors.push(err455), errors++;
             }
           } else {
-            let err456 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.play.type, parentSchema: schema294.properties.carousel.properties.play, data: data228 };
+            let err456 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.previous.type, parentSchema: schema294.properties.carousel.properties.previous, data: data228 };
             vErrors === null ? vErrors = [err456] : vErrors.push(err456), errors++;
           }
         }
-        if (data224.pause !== void 0) {
-          let data229 = data224.pause;
+        if (data222.next !== void 0) {
+          let data229 = data222.next;
           if (typeof data229 == "string") {
             if (!pattern1.test(data229)) {
-              let err457 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.pause, data: data229 };
+              let err457 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.next, data: data229 };
               vErrors === null ? vErrors = [err457] : vErrors.push(err457), errors++;
             }
           } else {
-            let err458 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.pause.type, parentSchema: schema294.properties.carousel.properties.pause, data: data229 };
+            let err458 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.next.type, parentSchema: schema294.properties.carousel.properties.next, data: data229 };
             vErrors === null ? vErrors = [err458] : vErrors.push(err458), errors++;
           }
         }
-        if (data224.previous !== void 0) {
-          let data230 = data224.previous;
+        if (data222.slides !== void 0) {
+          let data230 = data222.slides;
           if (typeof data230 == "string") {
             if (!pattern1.test(data230)) {
-              let err459 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.previous, data: data230 };
+              let err459 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.slides, data: data230 };
               vErrors === null ? vErrors = [err459] : vErrors.push(err459), errors++;
             }
           } else {
-            let err460 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.previous.type, parentSchema: schema294.properties.carousel.properties.previous, data: data230 };
+            let err460 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.slides.type, parentSchema: schema294.properties.carousel.properties.slides, data: data230 };
             vErrors === null ? vErrors = [err460] : vErrors.push(err460), errors++;
           }
         }
-        if (data224.next !== void 0) {
-          let data231 = data224.next;
+        if (data222.dot !== void 0) {
+          let data231 = data222.dot;
           if (typeof data231 == "string") {
             if (!pattern1.test(data231)) {
-              let err461 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.next, data: data231 };
+              let err461 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.dot, data: data231 };
               vErrors === null ? vErrors = [err461] : vErrors.push(err461), errors++;
             }
           } else {
-            let err462 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.next.type, parentSchema: schema294.properties.carousel.properties.next, data: data231 };
+            let err462 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.dot.type, parentSchema: schema294.properties.carousel.properties.dot, data: data231 };
             vErrors === null ? vErrors = [err462] : vErrors.push(err462), errors++;
           }
         }
-        if (data224.slides !== void 0) {
-          let data232 = data224.slides;
+        if (data222.dotNamed !== void 0) {
+          let data232 = data222.dotNamed;
           if (typeof data232 == "string") {
             if (!pattern1.test(data232)) {
-              let err463 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.slides, data: data232 };
+              let err463 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.dotNamed, data: data232 };
               vErrors === null ? vErrors = [err463] : vErrors.push(err463), errors++;
             }
           } else {
-            let err464 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.slides.type, parentSchema: schema294.properties.carousel.properties.slides, data: data232 };
+            let err464 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.dotNamed.type, parentSchema: schema294.properties.carousel.properties.dotNamed, data: data232 };
             vErrors === null ? vErrors = [err464] : vErrors.push(err464), errors++;
           }
         }
-        if (data224.dot !== void 0) {
-          let data233 = data224.dot;
-          if (typeof data233 == "string") {
-            if (!pattern1.test(data233)) {
-              let err465 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.dot, data: data233 };
-              vErrors === null ? vErrors = [err465] : vErrors.push(err465), errors++;
-            }
-          } else {
-            let err466 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.dot.type, parentSchema: schema294.properties.carousel.properties.dot, data: data233 };
-            vErrors === null ? vErrors = [err466] : vErrors.push(err466), errors++;
-          }
-        }
-        if (data224.dotNamed !== void 0) {
-          let data234 = data224.dotNamed;
-          if (typeof data234 == "string") {
-            if (!pattern1.test(data234)) {
-              let err467 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.carousel.properties.dotNamed, data: data234 };
-              vErrors === null ? vErrors = [err467] : vErrors.push(err467), errors++;
-            }
-          } else {
-            let err468 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.carousel.properties.dotNamed.type, parentSchema: schema294.properties.carousel.properties.dotNamed, data: data234 };
-            vErrors === null ? vErrors = [err468] : vErrors.push(err468), errors++;
-          }
-        }
       } else {
-        let err469 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.carousel.type, parentSchema: schema294.properties.carousel, data: data224 };
-        vErrors === null ? vErrors = [err469] : vErrors.push(err469), errors++;
+        let err465 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.carousel.type, parentSchema: schema294.properties.carousel, data: data222 };
+        vErrors === null ? vErrors = [err465] : vErrors.push(err465), errors++;
       }
     }
     if (data.lightbox !== void 0) {
-      let data235 = data.lightbox;
-      if (data235 && typeof data235 == "object" && !Array.isArray(data235)) {
-        for (let key26 in data235)
+      let data233 = data.lightbox;
+      if (data233 && typeof data233 == "object" && !Array.isArray(data233)) {
+        for (let key26 in data233)
           if (!func2.call(schema294.properties.lightbox.properties, key26)) {
-            let err470 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.lightbox, data: data235 };
+            let err466 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema294.properties.lightbox, data: data233 };
+            vErrors === null ? vErrors = [err466] : vErrors.push(err466), errors++;
+          }
+        if (data233.name !== void 0) {
+          let data234 = data233.name;
+          if (typeof data234 == "string") {
+            if (!pattern1.test(data234)) {
+              let err467 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.name, data: data234 };
+              vErrors === null ? vErrors = [err467] : vErrors.push(err467), errors++;
+            }
+          } else {
+            let err468 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.name.type, parentSchema: schema294.properties.lightbox.properties.name, data: data234 };
+            vErrors === null ? vErrors = [err468] : vErrors.push(err468), errors++;
+          }
+        }
+        if (data233.zoomOut !== void 0) {
+          let data235 = data233.zoomOut;
+          if (typeof data235 == "string") {
+            if (!pattern1.test(data235)) {
+              let err469 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.zoomOut, data: data235 };
+              vErrors === null ? vErrors = [err469] : vErrors.push(err469), errors++;
+            }
+          } else {
+            let err470 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.zoomOut.type, parentSchema: schema294.properties.lightbox.properties.zoomOut, data: data235 };
             vErrors === null ? vErrors = [err470] : vErrors.push(err470), errors++;
           }
-        if (data235.name !== void 0) {
-          let data236 = data235.name;
+        }
+        if (data233.zoomIn !== void 0) {
+          let data236 = data233.zoomIn;
           if (typeof data236 == "string") {
             if (!pattern1.test(data236)) {
-              let err471 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.name, data: data236 };
+              let err471 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.zoomIn, data: data236 };
               vErrors === null ? vErrors = [err471] : vErrors.push(err471), errors++;
             }
           } else {
-            let err472 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.name.type, parentSchema: schema294.properties.lightbox.properties.name, data: data236 };
+            let err472 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.zoomIn.type, parentSchema: schema294.properties.lightbox.properties.zoomIn, data: data236 };
             vErrors === null ? vErrors = [err472] : vErrors.push(err472), errors++;
           }
         }
-        if (data235.zoomOut !== void 0) {
-          let data237 = data235.zoomOut;
+        if (data233.rotate !== void 0) {
+          let data237 = data233.rotate;
           if (typeof data237 == "string") {
             if (!pattern1.test(data237)) {
-              let err473 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.zoomOut, data: data237 };
+              let err473 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.rotate, data: data237 };
               vErrors === null ? vErrors = [err473] : vErrors.push(err473), errors++;
             }
           } else {
-            let err474 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.zoomOut.type, parentSchema: schema294.properties.lightbox.properties.zoomOut, data: data237 };
+            let err474 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.rotate.type, parentSchema: schema294.properties.lightbox.properties.rotate, data: data237 };
             vErrors === null ? vErrors = [err474] : vErrors.push(err474), errors++;
           }
         }
-        if (data235.zoomIn !== void 0) {
-          let data238 = data235.zoomIn;
+        if (data233.download !== void 0) {
+          let data238 = data233.download;
           if (typeof data238 == "string") {
             if (!pattern1.test(data238)) {
-              let err475 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.zoomIn, data: data238 };
+              let err475 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.download, data: data238 };
               vErrors === null ? vErrors = [err475] : vErrors.push(err475), errors++;
             }
           } else {
-            let err476 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.zoomIn.type, parentSchema: schema294.properties.lightbox.properties.zoomIn, data: data238 };
+            let err476 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.download.type, parentSchema: schema294.properties.lightbox.properties.download, data: data238 };
             vErrors === null ? vErrors = [err476] : vErrors.push(err476), errors++;
           }
         }
-        if (data235.rotate !== void 0) {
-          let data239 = data235.rotate;
+        if (data233.close !== void 0) {
+          let data239 = data233.close;
           if (typeof data239 == "string") {
             if (!pattern1.test(data239)) {
-              let err477 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.rotate, data: data239 };
+              let err477 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.close, data: data239 };
               vErrors === null ? vErrors = [err477] : vErrors.push(err477), errors++;
             }
           } else {
-            let err478 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.rotate.type, parentSchema: schema294.properties.lightbox.properties.rotate, data: data239 };
+            let err478 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.close.type, parentSchema: schema294.properties.lightbox.properties.close, data: data239 };
             vErrors === null ? vErrors = [err478] : vErrors.push(err478), errors++;
           }
         }
-        if (data235.download !== void 0) {
-          let data240 = data235.download;
+        if (data233.previous !== void 0) {
+          let data240 = data233.previous;
           if (typeof data240 == "string") {
             if (!pattern1.test(data240)) {
-              let err479 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.download, data: data240 };
+              let err479 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.previous, data: data240 };
               vErrors === null ? vErrors = [err479] : vErrors.push(err479), errors++;
             }
           } else {
-            let err480 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.download.type, parentSchema: schema294.properties.lightbox.properties.download, data: data240 };
+            let err480 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.previous.type, parentSchema: schema294.properties.lightbox.properties.previous, data: data240 };
             vErrors === null ? vErrors = [err480] : vErrors.push(err480), errors++;
           }
         }
-        if (data235.close !== void 0) {
-          let data241 = data235.close;
+        if (data233.next !== void 0) {
+          let data241 = data233.next;
           if (typeof data241 == "string") {
             if (!pattern1.test(data241)) {
-              let err481 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.close, data: data241 };
+              let err481 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.next, data: data241 };
               vErrors === null ? vErrors = [err481] : vErrors.push(err481), errors++;
             }
           } else {
-            let err482 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.close.type, parentSchema: schema294.properties.lightbox.properties.close, data: data241 };
+            let err482 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.next.type, parentSchema: schema294.properties.lightbox.properties.next, data: data241 };
             vErrors === null ? vErrors = [err482] : vErrors.push(err482), errors++;
           }
         }
-        if (data235.previous !== void 0) {
-          let data242 = data235.previous;
+        if (data233.place !== void 0) {
+          let data242 = data233.place;
           if (typeof data242 == "string") {
             if (!pattern1.test(data242)) {
-              let err483 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.previous, data: data242 };
+              let err483 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.place, data: data242 };
               vErrors === null ? vErrors = [err483] : vErrors.push(err483), errors++;
             }
           } else {
-            let err484 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.previous.type, parentSchema: schema294.properties.lightbox.properties.previous, data: data242 };
+            let err484 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.place.type, parentSchema: schema294.properties.lightbox.properties.place, data: data242 };
             vErrors === null ? vErrors = [err484] : vErrors.push(err484), errors++;
           }
         }
-        if (data235.next !== void 0) {
-          let data243 = data235.next;
+        if (data233.placeNamed !== void 0) {
+          let data243 = data233.placeNamed;
           if (typeof data243 == "string") {
             if (!pattern1.test(data243)) {
-              let err485 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.next, data: data243 };
+              let err485 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.placeNamed, data: data243 };
               vErrors === null ? vErrors = [err485] : vErrors.push(err485), errors++;
             }
           } else {
-            let err486 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.next.type, parentSchema: schema294.properties.lightbox.properties.next, data: data243 };
+            let err486 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.placeNamed.type, parentSchema: schema294.properties.lightbox.properties.placeNamed, data: data243 };
             vErrors === null ? vErrors = [err486] : vErrors.push(err486), errors++;
           }
         }
-        if (data235.place !== void 0) {
-          let data244 = data235.place;
+        if (data233.failed !== void 0) {
+          let data244 = data233.failed;
           if (typeof data244 == "string") {
             if (!pattern1.test(data244)) {
-              let err487 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.place, data: data244 };
+              let err487 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.failed, data: data244 };
               vErrors === null ? vErrors = [err487] : vErrors.push(err487), errors++;
             }
           } else {
-            let err488 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.place.type, parentSchema: schema294.properties.lightbox.properties.place, data: data244 };
+            let err488 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.failed.type, parentSchema: schema294.properties.lightbox.properties.failed, data: data244 };
             vErrors === null ? vErrors = [err488] : vErrors.push(err488), errors++;
           }
         }
-        if (data235.placeNamed !== void 0) {
-          let data245 = data235.placeNamed;
+        if (data233.again !== void 0) {
+          let data245 = data233.again;
           if (typeof data245 == "string") {
             if (!pattern1.test(data245)) {
-              let err489 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.placeNamed, data: data245 };
+              let err489 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.again, data: data245 };
               vErrors === null ? vErrors = [err489] : vErrors.push(err489), errors++;
             }
           } else {
-            let err490 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.placeNamed.type, parentSchema: schema294.properties.lightbox.properties.placeNamed, data: data245 };
+            let err490 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.again.type, parentSchema: schema294.properties.lightbox.properties.again, data: data245 };
             vErrors === null ? vErrors = [err490] : vErrors.push(err490), errors++;
           }
         }
-        if (data235.failed !== void 0) {
-          let data246 = data235.failed;
+        if (data233.saving !== void 0) {
+          let data246 = data233.saving;
           if (typeof data246 == "string") {
             if (!pattern1.test(data246)) {
-              let err491 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.failed, data: data246 };
+              let err491 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.saving, data: data246 };
               vErrors === null ? vErrors = [err491] : vErrors.push(err491), errors++;
             }
           } else {
-            let err492 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.failed.type, parentSchema: schema294.properties.lightbox.properties.failed, data: data246 };
+            let err492 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.saving.type, parentSchema: schema294.properties.lightbox.properties.saving, data: data246 };
             vErrors === null ? vErrors = [err492] : vErrors.push(err492), errors++;
           }
         }
-        if (data235.again !== void 0) {
-          let data247 = data235.again;
-          if (typeof data247 == "string") {
-            if (!pattern1.test(data247)) {
-              let err493 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.again, data: data247 };
-              vErrors === null ? vErrors = [err493] : vErrors.push(err493), errors++;
-            }
-          } else {
-            let err494 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.again.type, parentSchema: schema294.properties.lightbox.properties.again, data: data247 };
-            vErrors === null ? vErrors = [err494] : vErrors.push(err494), errors++;
-          }
-        }
-        if (data235.saving !== void 0) {
-          let data248 = data235.saving;
-          if (typeof data248 == "string") {
-            if (!pattern1.test(data248)) {
-              let err495 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema294.properties.lightbox.properties.saving, data: data248 };
-              vErrors === null ? vErrors = [err495] : vErrors.push(err495), errors++;
-            }
-          } else {
-            let err496 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema294.properties.lightbox.properties.saving.type, parentSchema: schema294.properties.lightbox.properties.saving, data: data248 };
-            vErrors === null ? vErrors = [err496] : vErrors.push(err496), errors++;
-          }
-        }
       } else {
-        let err497 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.lightbox.type, parentSchema: schema294.properties.lightbox, data: data235 };
-        vErrors === null ? vErrors = [err497] : vErrors.push(err497), errors++;
+        let err493 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.properties.lightbox.type, parentSchema: schema294.properties.lightbox, data: data233 };
+        vErrors === null ? vErrors = [err493] : vErrors.push(err493), errors++;
       }
     }
   } else {
-    let err498 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.type, parentSchema: schema294, data };
-    vErrors === null ? vErrors = [err498] : vErrors.push(err498), errors++;
+    let err494 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema294.type, parentSchema: schema294, data };
+    vErrors === null ? vErrors = [err494] : vErrors.push(err494), errors++;
   }
   return validate208.errors = vErrors, errors === 0;
 }

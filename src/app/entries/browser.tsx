@@ -21,6 +21,7 @@ import { Router } from '../router/Router.tsx';
 import { position } from '../router/scrollPosition.ts';
 import { isDomChanged } from '../shell/domFingerprint.ts';
 import '../styles/main.css';
+import { type HeldControl, replayClicks, SEARCH } from './heldControls.ts';
 import { hydrate, skipHydration } from './hydrate.ts';
 import { createLoaders, resetOnFailure } from './loaders.ts';
 import { fetchJson, isDefined } from './request.ts';
@@ -64,6 +65,7 @@ export type RenderApp = (model: SiteModel) => void;
 /**
  * Starts the app.
  *
+ * @param held controls that were clicked before
  * @param loadStyles loads the uncommon block styles
  * @returns renders the site after an edit, in development only. Undefined if a translating browser or an
  * extension has changed the page, which is then not hydrated unless it has a form.
@@ -71,6 +73,7 @@ export type RenderApp = (model: SiteModel) => void;
  * called again. If the content differs from the HTML, hydration is skipped for good.
  */
 export async function start(
+  held: HeldControl[] = [],
   read: DataReader = fetchData,
   readMedia: MediaReader = fetchMedia,
   loadStyles: () => Promise<unknown> = () => import('./uncommonStyles.ts'),
@@ -78,8 +81,9 @@ export async function start(
   const root = document.getElementById('root');
   if (!root) return undefined;
   normalizeAddress();
-  // The visitor has already clicked the search, and the connection is idle during hydration.
-  if (document.querySelector('.search-held')) loadSearch().catch(() => undefined);
+  replayClicks(held);
+  // The connection is idle during hydration.
+  if (held.some((control) => control.matches(SEARCH))) loadSearch().catch(() => undefined);
   const first = createPageSourceFor({ site: locale.site, manifest }, read, readMedia);
   // A static host serves one not-found page for every missing address, so that page is hydrated.
   const { page: pageKind, family } = document.documentElement.dataset;

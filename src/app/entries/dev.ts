@@ -9,6 +9,7 @@ import type { SiteModel } from '../../core/model.ts';
 import { BRAND } from './brandSheet.ts';
 import { fetchData, type RenderApp, start as startApp } from './browser.tsx';
 import type { ContentUpdate } from './devEvents.ts';
+import type { HeldControl } from './heldControls.ts';
 import { showReport } from './overlay.ts';
 import { connectPreview } from './previewBridge.ts';
 import { followRibbon, renewRibbon } from './ribbon.ts';
@@ -29,8 +30,8 @@ function cacheFile(name: string, file: Promise<unknown>): Promise<unknown> {
 let model: SiteModel = { site: locale.site, manifest };
 let app: Promise<RenderApp | undefined> | undefined;
 
-export function start(): Promise<RenderApp | undefined> {
-  app ??= startApp(read, noMedia, async () => undefined);
+export function start(held?: HeldControl[]): Promise<RenderApp | undefined> {
+  app ??= startApp(held, read, noMedia, async () => undefined);
   return app;
 }
 

@@ -1,59 +1,74 @@
 /**
- * Loads the app at the first sign of user intent, or soon after load if a block moves automatically. The
- * content security policy contains the hash of this script.
+ * Loads the app at the first sign of user intent, or soon after load if a block moves automatically, and holds
+ * clicks on controls that need it. The content security policy contains the hash of this script.
  */
+import { REQUEST_TIMEOUT_MS } from '../../core/data/failure.ts';
+import { isModifiedClick } from '../components/isModifiedClick.ts';
 import { SAVING_SIZE, savesData } from '../hooks/savesData.ts';
+import { restoreDisplay } from '../shell/displaySettings.ts';
 import { fitMenu } from '../shell/fitMenu.ts';
-import { followDisplay } from './display.ts';
-import { replayClicks } from './replayClicks.ts';
+import { opensSearch } from '../shell/searchKey.ts';
+import { CONTROLS, type HeldControl, isAppLoading, SEARCH } from './heldControls.ts';
 import { root } from './root.ts';
-
-const INTENT_EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-let started = false;
-let hasFailed = false;
-/** Query string that is added to the address of the app after a failure. */
-let retryQuery = '';
 
 /** Delay before automatic movement starts, in milliseconds. */
 const REST_MS = 2000;
-/** Timeout of a file, and the pause after a failure before the next attempt, in milliseconds. */
-const END_MS = 8000;
+/** Pause after a failure before the next attempt, in milliseconds. */
 const PAUSE_MS = 3000;
+/** Time before a held link is followed, in milliseconds: at 20 kB/s, Home and the app need 15 s. */
+const HOLD_TIMEOUT_MS = 30000;
 /** Maximum time the page waits for its styles before it is shown without them, in milliseconds. */
 const STYLES_TIMEOUT_MS = 6000;
 
-const cacheBuster = () => `?${Date.now()}`;
+const held: HeldControl[] = [];
+let started = false;
+let hasFailed = false;
+/** Query string that is added to addresses after a failure, because some browsers cache a failed module. */
+let retryQuery = '';
+
+/** Buttons remain held. The last of several links is followed. */
+const follow = () => {
+  for (const control of held) if ('href' in control) location.assign(control.href);
+};
 
 const start = () => {
   if (started) return;
   started = true;
   hasFailed = false;
-  const app: Promise<{ start?(): Promise<void> }> = import(/* @vite-ignore */ root.dataset.app + retryQuery);
-  const end = new AbortController();
-  setTimeout(() => end.abort(), END_MS);
-  for (const file of (root.dataset.files ?? '').split(' ')) {
-    // Only warms the cache: the app requests the same files and reports errors.
-    if (file) fetch(file, { signal: end.signal }).catch(() => undefined);
-  }
+  const { app, files } = root.dataset;
   // Not requested again while pending: on a slow connection the app may take a minute.
-  app
-    .then((module) => module.start ?? Promise.reject())
-    .catch((error) => {
-      // Some browsers cache a failed module, and a cache may contain a wrong response.
-      retryQuery = cacheBuster();
-      throw error;
-    })
-    .then((startApp) => startApp())
+  import(/* @vite-ignore */ app + retryQuery)
+    .then((module: { start(held: HeldControl[]): Promise<void> }) => module.start(held))
     .catch(() => {
+      retryQuery = `?${Date.now()}`;
       hasFailed = true;
-      followHeldClick();
+      follow();
       setTimeout(() => {
         started = false;
       }, PAUSE_MS);
     });
+  // Only warms the cache: the app requests the same files and reports errors.
+  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  for (const file of files ? files.split(' ') : []) fetch(file, { signal }).catch(() => undefined);
 };
 
-const followHeldClick = replayClicks(() => hasFailed);
+const hold = (event: Event, control: HeldControl | null) => {
+  // The app has already handled the event.
+  if (event.defaultPrevented || !control || !isAppLoading()) return;
+  event.preventDefault();
+  if (held.length === 0) {
+    // Outside of the hydrated root.
+    const note = document.createElement('p');
+    note.className = 'held search-waiting';
+    note.role = 'status';
+    const name = control.textContent || control.querySelector('img')?.alt;
+    note.textContent = `${name || control.ariaLabel} …`;
+    document.body.append(note);
+    setTimeout(follow, HOLD_TIMEOUT_MS);
+  }
+  if (held.at(-1) !== control) held.push(control);
+  if (hasFailed) follow();
+};
 
 /** Reloads styles without blocking the page. */
 const reloadStyles = (isMissing: (link: HTMLLinkElement) => boolean) => {
@@ -64,45 +79,49 @@ const reloadStyles = (isMissing: (link: HTMLLinkElement) => boolean) => {
     again.onload = () => {
       again.media = 'all';
     };
-    again.href += cacheBuster();
+    again.href += `?${Date.now()}`;
     link.replaceWith(again);
   }
 };
 
 /** Excludes browsers from before Baseline 2023; there the page works as without JavaScript. */
 if (CSS.supports('selector(:has(&))')) {
-  addEventListener('error', ({ target }) => reloadStyles((link) => link === target), true);
-  setTimeout(() => reloadStyles(({ sheet }) => !sheet?.cssRules.length), STYLES_TIMEOUT_MS);
+  const on = (
+    types: string,
+    listener: (event: Event) => void,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
+    for (const type of types.split(' ')) addEventListener(type, listener, options);
+  };
   root.classList.add('js');
   // A page opened at its top skips layout below the viewport (src/app/styles/blocks/cards.css).
   if (!performance.navigation.type && !location.hash) root.dataset.top = '';
-  followDisplay();
-  requestAnimationFrame(fitMenu);
-  for (const cause of ['load', 'resize', 'change']) addEventListener(cause, fitMenu);
-  for (const sign of INTENT_EVENTS) addEventListener(sign, start, { passive: true });
+  // Reading the storage takes some milliseconds on a phone, so it runs while the styles load.
+  requestAnimationFrame(() => {
+    restoreDisplay();
+    fitMenu();
+  });
+  on('pageshow', restoreDisplay);
+  // A page from the back/forward cache must not show an open menu.
+  on('pagehide', () => root.querySelector<HTMLElement>('.menu-sheet')?.hidePopover?.());
+  on('load resize change', fitMenu);
+  on('error', ({ target }) => reloadStyles((link) => link === target), true);
+  setTimeout(() => reloadStyles(({ sheet }) => !sheet?.cssRules.length), STYLES_TIMEOUT_MS);
+  on('pointerover pointerdown touchstart keydown focusin', start, { passive: true });
+  on('click', (event) => {
+    if (!isModifiedClick(event as MouseEvent)) hold(event, (event.target as Element).closest(CONTROLS));
+  });
+  on('keydown', (event) => {
+    if (opensSearch(event as KeyboardEvent)) hold(event, document.querySelector(SEARCH));
+  });
   const when = root.dataset.start;
   // Back from an entry with a key may lead to another page of the same document, which only the app can
   // render.
-  if (when === 'now' || history.state?.key || (when === 'query' && location.search))
-    addEventListener('load', start);
-  else if (when === 'soon') addEventListener('load', () => setTimeout(start, REST_MS));
+  if (when === 'now' || history.state?.key || (when === 'query' && location.search)) on('load', start);
+  else if (when === 'soon') on('load', () => setTimeout(start, REST_MS));
   const { pathname } = location;
-  addEventListener('popstate', () => {
-    if (root.dataset.ready === undefined && location.pathname !== pathname) location.reload();
-  });
-
-  // Closes the menu, so that a page from the back/forward cache does not show it open.
-  addEventListener('pagehide', () => root.querySelector<HTMLElement>('.menu-sheet')?.hidePopover?.());
-
-  addEventListener('beforeprint', () => {
-    // Older browsers print closed details as closed, whatever the style sheet contains.
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
-    const element = document.querySelector<HTMLElement>('.print-day');
-    if (!element) return;
-    const lang = element.closest<HTMLElement>('[lang]')?.lang;
-    // English without a region has no fixed order of day and month, so the month is written as a name.
-    const date = new Date().toLocaleDateString(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long' });
-    element.textContent = (element.dataset.words ?? '{date}').replace('{date}', date);
+  on('popstate', () => {
+    if (isAppLoading() && location.pathname !== pathname) location.reload();
   });
   if (savesData()) {
     // During parsing, before lazy image variants are chosen. Eager images are already requested.
@@ -111,6 +130,6 @@ if (CSS.supports('selector(:has(&))')) {
         image.setAttribute('sizes', SAVING_SIZE);
     });
     watch.observe(root, { childList: true, subtree: true });
-    addEventListener('DOMContentLoaded', () => watch.disconnect());
+    on('DOMContentLoaded', () => watch.disconnect());
   }
 }

@@ -1,7 +1,7 @@
 /** Connects a page in the preview with the form in the editor. */
 
+import { applyDisplay } from '../shell/displaySettings.ts';
 import type { PreviewMessage } from './devEvents.ts';
-import { show as showSetting } from './display.ts';
 import { type OutsideLink, outsideLink } from './outsideLink.ts';
 
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, caption, summary, blockquote';
@@ -34,7 +34,7 @@ export function connectPreview(editor: string): void {
     if (origin !== editor || source !== parent) return;
     if (data.kind === 'show') show(data);
     // Not saved here: the editor stores it, so that the choice made on the page itself remains.
-    if (data.kind === 'colours') showSetting('theme', data.theme);
+    if (data.kind === 'colours') applyDisplay('theme', data.theme);
   });
   let path: string | undefined;
   const tellPage = () => {

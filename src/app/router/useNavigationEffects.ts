@@ -9,7 +9,7 @@ import { revealHash } from '../components/revealHash.ts';
 import { NO_PAGE, pageTags } from '../shell/head/tags.ts';
 import { updateHead } from '../shell/head/updateHead.ts';
 import { failureTitle } from '../shell/LoadFailure.tsx';
-import { changedWords, readableAddress } from '../shell/PrintNote.tsx';
+import { changedWords, preparePrint, readableAddress } from '../shell/PrintNote.tsx';
 import type { RouterView } from './routerView.ts';
 import { hasFocusSaved, isInViewport, position, restoreFocus, savePosition } from './scrollPosition.ts';
 
@@ -52,6 +52,12 @@ export function useNavigationEffects(
       removeEventListener('pageshow', enter);
     };
   }, []);
+
+  useEffect(() => {
+    const prepare = () => preparePrint(locale);
+    addEventListener('beforeprint', prepare);
+    return () => removeEventListener('beforeprint', prepare);
+  }, [locale]);
 
   // A shorter page scrolls the window at once, but effects run frames later on a slow phone. That position
   // must not be saved for the previous page.
@@ -212,7 +218,6 @@ function updatePrintNote(address: string, changed: string | undefined, { languag
     if (element && element.textContent !== words) element.textContent = words;
   };
   document.querySelector('.print-note')?.setAttribute('lang', language);
-  document.querySelector('.print-day')?.setAttribute('data-words', messages.paper.printed);
   write('address', address);
   write('changed', changedWords(changed, messages));
 }

@@ -1,8 +1,14 @@
-/** The inline loader handles these controls (src/app/entries/display.ts), so they work without the app. */
-
+/** Text size and colours. The controls need the app, so they are rendered after hydration. */
+import { useEffect, useState } from 'react';
 import type { PageMessages } from '../../core/i18n/locale.ts';
 import { useMessages } from '../hooks/useLocale.ts';
-import type { DisplaySetting } from './displaySettings.ts';
+import {
+  DISPLAY_SETTINGS,
+  type DisplaySetting,
+  displaySettings,
+  saveDisplay,
+  updateThemeColour,
+} from './displaySettings.ts';
 
 type Word = keyof PageMessages['display'];
 
@@ -30,23 +36,46 @@ const CHOICES: Readonly<
 
 export function Display() {
   const { display } = useMessages();
+  const [settings, setSettings] = useState<Readonly<Record<DisplaySetting, string>>>();
+  useEffect(() => {
+    const update = () => {
+      setSettings(displaySettings());
+      updateThemeColour();
+    };
+    update();
+    // The settings may have changed while this page was in the back/forward cache.
+    addEventListener('pageshow', update);
+    return () => removeEventListener('pageshow', update);
+  }, []);
+  const choose = (name: DisplaySetting, value: string) => {
+    saveDisplay(name, value);
+    setSettings(displaySettings());
+    updateThemeColour();
+  };
   return (
     <details className="display">
       <summary className="display-summary">
         <span className="display-mark">Aa</span> <span className="display-word">{display.name}</span>
       </summary>
       <div className="display-choices script-only">
-        {Object.entries(CHOICES).map(([name, { legend, options }]) => (
-          <fieldset key={name} className="display-choice">
-            <legend>{display[legend]}</legend>
-            {options.map(([value, label]) => (
-              <label key={value}>
-                <input type="radio" name={name} value={value} defaultChecked={value === ''} />{' '}
-                {display[label]}
-              </label>
-            ))}
-          </fieldset>
-        ))}
+        {settings &&
+          DISPLAY_SETTINGS.map((name) => (
+            <fieldset key={name} className="display-choice">
+              <legend>{display[CHOICES[name].legend]}</legend>
+              {CHOICES[name].options.map(([value, label]) => (
+                <label key={value}>
+                  <input
+                    type="radio"
+                    name={name}
+                    value={value}
+                    checked={value === settings[name]}
+                    onChange={() => choose(name, value)}
+                  />
+                  {display[label]}
+                </label>
+              ))}
+            </fieldset>
+          ))}
       </div>
       <p className="script-none">{display.withoutScript}</p>
     </details>

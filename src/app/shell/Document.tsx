@@ -72,7 +72,7 @@ export function Document({
   body: { html: string; fingerprint: DomFingerprint };
 }) {
   const { locale, translations, searchPath } = siteContext;
-  const { site, messages } = locale;
+  const { site } = locale;
   const { imports = [], styles, uncommonStyles } = assets;
   const uncommon = page && needsUncommonStyles(page.blocks) ? uncommonStyles : undefined;
   return (
@@ -84,9 +84,6 @@ export function Document({
       data-made={made}
       data-page={page ? undefined : 'not-found'}
       data-family={family}
-      data-loading={messages.page.loading}
-      data-loading-picture={messages.page.loadingPicture}
-      data-loading-search={messages.page.loadingSearch}
       data-search={searchPath}
       data-start={page ? appStartOf(page.blocks) : 'now'}
     >

@@ -1,4 +1,4 @@
-/** Outside of the hydrated root: the inline loader adds the date; see useNavigationEffects.ts. */
+/** Outside of the hydrated root; updated in useNavigationEffects.ts. */
 
 import { format, formatDate } from '../../core/i18n/format.ts';
 import type { Locale, PageMessages } from '../../core/i18n/locale.ts';
@@ -25,7 +25,7 @@ export function PrintNote({
         {page && <Text>{readableAddress(site.origin, page.path)}</Text>}
       </p>
       <p className="print-changed">{changedWords(changed, messages)}</p>
-      <p className="print-day" data-words={messages.paper.printed} />
+      <p className="print-day" />
     </div>
   );
 }
@@ -42,4 +42,14 @@ export function changedWords(
 ): string {
   if (changed === undefined) return '';
   return format(paper.changed, { date: formatDate(reverseDay(changed), dates) });
+}
+
+/** Opens all sections, because older browsers print closed ones as closed, and writes the date of printing. */
+export function preparePrint({ language, messages }: Pick<Locale, 'language' | 'messages'>): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+  const day = document.querySelector('.print-day');
+  // English without a region has no fixed order of day and month, so the month is written as a name.
+  const tag = language === 'en' ? 'en-GB' : language;
+  const date = new Date().toLocaleDateString(tag, { dateStyle: 'long' });
+  if (day) day.textContent = format(messages.paper.printed, { date });
 }

@@ -42,7 +42,7 @@ describe('every page', () => {
     const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
     for (const [path, html] of documents) {
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
-      const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      const description = /<meta name="description"[^>]* content="([^"]+)"/.exec(html)?.[1] ?? '';
       expect(title, path).not.toBe('');
       expect(description, path).not.toBe('');
       expect(seen.title.get(title), `title of ${path}`).toBeUndefined();

@@ -118,9 +118,9 @@ export function PageHead({
           <meta property="og:image:width" content={String(share.width)} />
           <meta property="og:image:height" content={String(share.height)} />
           <meta property="og:image:alt" content={share.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <meta name="twitter:card" content={picture === undefined ? 'summary' : 'summary_large_image'} />
     </>
   );
 }

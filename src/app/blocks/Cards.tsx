@@ -94,7 +94,7 @@ function CardView({
 function Placeholder({ icon }: Pick<Card, 'icon'>) {
   const { brand } = useSite();
   const name = icon ?? brand?.placeholder;
-  return name === undefined ? <Logo /> : <Icon name={name} />;
+  return name === undefined ? <Logo isCopy /> : <Icon name={name} />;
 }
 
 type IconName = NonNullable<Card['icon']>;
@@ -117,7 +117,7 @@ const drawings: Record<IconName, string> = {
 
 function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   );

@@ -73,7 +73,7 @@ interface ButtonProps {
 function Button({ kind, name, icon: drawing, ...rest }: ButtonProps) {
   return (
     <button type="button" className={`carousel-button carousel-${kind}`} aria-label={name} {...rest}>
-      <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path d={drawing} />
       </svg>
     </button>

@@ -40,7 +40,7 @@ export function Image({ src, alt, layout, priority = false, className }: ImagePr
   return (
     // Inside `<picture>`, React adds no duplicate preload link for the first image.
     <picture>
-      <img {...plain} alt={alt} sizes={sizes} srcSet={copies} src={original} />
+      <img {...plain} alt={alt} sizes={copies && sizes} srcSet={copies} src={original} />
     </picture>
   );
 }

@@ -20,7 +20,7 @@ const HOLD_TIMEOUT_MS = 30000;
 /** Maximum time the page waits for its styles before it is shown without them, in milliseconds. */
 const STYLES_TIMEOUT_MS = 6000;
 
-const held: HeldControl[] = [];
+const heldControls: HeldControl[] = [];
 let started = false;
 let hasFailed = false;
 /** Query string that is added to addresses after a failure, because some browsers cache a failed module. */
@@ -28,7 +28,7 @@ let retryQuery = '';
 
 /** Buttons remain held. The last of several links is followed. */
 const follow = () => {
-  for (const control of held) if ('href' in control) location.assign(control.href);
+  for (const control of heldControls) if ('href' in control) location.assign(control.href);
 };
 
 const start = () => {
@@ -38,7 +38,7 @@ const start = () => {
   const { app, files } = root.dataset;
   // Not requested again while pending: on a slow connection the app may take a minute.
   import(/* @vite-ignore */ app + retryQuery)
-    .then((module: { start(held: HeldControl[]): Promise<void> }) => module.start(held))
+    .then((module: { start(heldControls: HeldControl[]): Promise<void> }) => module.start(heldControls))
     .catch(() => {
       retryQuery = `?${Date.now()}`;
       hasFailed = true;
@@ -56,7 +56,7 @@ const hold = (event: Event, control: HeldControl | null) => {
   // The app has already handled the event.
   if (event.defaultPrevented || !control || !isAppLoading()) return;
   event.preventDefault();
-  if (held.length === 0) {
+  if (heldControls.length === 0) {
     // Outside of the hydrated root.
     const note = document.createElement('p');
     note.className = 'held search-waiting';
@@ -66,7 +66,7 @@ const hold = (event: Event, control: HeldControl | null) => {
     document.body.append(note);
     setTimeout(follow, HOLD_TIMEOUT_MS);
   }
-  if (held.at(-1) !== control) held.push(control);
+  if (heldControls.at(-1) !== control) heldControls.push(control);
   if (hasFailed) follow();
 };
 

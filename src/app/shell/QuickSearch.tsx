@@ -91,7 +91,7 @@ export function QuickSearch({ searchPath, path }: { searchPath: string; path?: s
         aria-current={isHere ? 'page' : undefined}
         onClick={begin}
       >
-        <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+        <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.25 15.25 21 21" />
         </svg>
         <span>{search.open}</span>

@@ -78,13 +78,15 @@ export function variantName(hash: string, width: number): string {
 
 export interface PictureSources {
   src: string;
-  /** The value of `srcset`. */
-  copies: string;
+  /** The value of `srcset`; absent for a picture with one variant. */
+  copies?: string;
 }
 
 /** @param src the site path of the source @param base the base path of the site */
 export function pictureSources(src: string, { hash, widths }: ImageVariants, base: string): PictureSources {
   const href = (width: number) => `${base}/${VARIANTS_FOLDER}/${variantName(hash, width)}`;
+  const [width, ...more] = widths;
+  if (width !== undefined && more.length === 0) return { src: href(width) };
   return {
     src: base + fileHref(src),
     copies: widths.map((width) => `${href(width)} ${width}w`).join(', '),

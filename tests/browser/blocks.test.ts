@@ -15,7 +15,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
 
     test('the menu opens one group at a time and links to pages', () =>
       at('/', script, async ({ page }) => {
-        const link = (words: string) => page.locator(`.menu-items a >> text=${words}`);
+        const link = (words: string) => page.locator(`.menu-list ul a >> text=${words}`);
         await page.click('summary >> text=Academic');
         expect(await link('Affiliation').isVisible()).toBe(true);
         await page.mouse.move(600, 700);
@@ -37,7 +37,7 @@ describe.each([{ javaScriptEnabled: true }, { javaScriptEnabled: false }])(
         expect(await sheet.isVisible()).toBe(false);
         await page.click('.menu > .menu-button');
         await page.click('summary >> text=Committees');
-        await page.click('.menu-items a >> text=Mentor Mentee');
+        await page.click('.menu-list ul a >> text=Mentor Mentee');
         await page.waitForURL(`${college}/committees/mentor-mentee/`);
         await expect.poll(() => sheet.isVisible()).toBe(false);
       }));
@@ -187,7 +187,7 @@ describe('forced colours', () => {
     at('/', { ...FORCED, javaScriptEnabled: false }, async ({ page }) => {
       const below = (link: string) => colour(page, `.menu-list > li > ${link}`, 'borderBlockEndColor');
       expect(await below('[aria-current]')).not.toBe(await below('a:not([aria-current])'));
-      expect(await below('details > .menu-summary')).toBe(await below('a:not([aria-current])'));
+      expect(await below('details > summary')).toBe(await below('a:not([aria-current])'));
       const above = await page
         .locator('.video-play')
         .first()
@@ -211,9 +211,9 @@ describe('menu', () => {
   test('opens on hover, closes on Escape and restores the focus', () =>
     at('/', {}, async ({ page }) => {
       await page.hover('summary >> text=Academic');
-      await page.waitForSelector('.menu-items a >> text=Affiliation', { state: 'visible' });
+      await page.waitForSelector('.menu-list ul a >> text=Affiliation', { state: 'visible' });
       await page.mouse.move(600, 700);
-      await page.waitForSelector('.menu-items a >> text=Affiliation', { state: 'hidden' });
+      await page.waitForSelector('.menu-list ul a >> text=Affiliation', { state: 'hidden' });
       await page.focus('summary >> text=IQAC');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
@@ -226,12 +226,12 @@ describe('menu', () => {
   test('opens on click after Escape has closed the hovered group', () =>
     at('/', {}, async ({ page }) => {
       await page.hover('summary >> text=Academic');
-      await page.waitForSelector('.menu-items a >> text=Affiliation', { state: 'visible' });
+      await page.waitForSelector('.menu-list ul a >> text=Affiliation', { state: 'visible' });
       await page.keyboard.press('Escape');
-      await page.waitForSelector('.menu-items a >> text=Affiliation', { state: 'hidden' });
+      await page.waitForSelector('.menu-list ul a >> text=Affiliation', { state: 'hidden' });
       await page.mouse.down();
       await page.mouse.up();
-      await page.waitForSelector('.menu-items a >> text=Affiliation', { state: 'visible' });
+      await page.waitForSelector('.menu-list ul a >> text=Affiliation', { state: 'visible' });
     }));
 
   test('on a phone, a link to the current page scrolls to its top without a history entry', () =>

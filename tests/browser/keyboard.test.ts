@@ -132,7 +132,7 @@ describe.each(SCRIPT)('menu, script $javaScriptEnabled', (script) => {
       expect(await openGroups(page)).toEqual([]);
       await press(page, 'Space', /^summary Academic/);
       await press(page, 'Tab', /^a /);
-      expect(await countOf(page, '.menu-items :focus')).toBe(1);
+      expect(await countOf(page, '.menu-list ul :focus')).toBe(1);
       await press(page, 'Shift+Tab', /^summary Academic/);
       await tabTo(page, /^summary IQAC/);
       await press(page, 'Enter', /^summary IQAC/);

@@ -19,10 +19,10 @@ const sheetIsOpen = (page: Page) =>
   page.locator('.menu-sheet').evaluate((sheet) => sheet.matches(':popover-open'));
 const groupIsOpen = (page: Page) =>
   page
-    .locator('.menu-group')
+    .locator('.menu-list details')
     .first()
     .evaluate((group: HTMLDetailsElement) => group.open);
-const SUMMARY = '.menu-summary >> nth=0';
+const SUMMARY = '.menu-list summary >> nth=0';
 
 const FIRST = [
   {
@@ -104,7 +104,7 @@ test('navigation closes open groups', () =>
     await page.tap('.menu-button >> nth=0');
     await page.tap(SUMMARY);
     await waitForApp(page);
-    await page.tap('.menu-items a >> text=Crew');
+    await page.tap('.menu-list ul a >> text=Crew');
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Crew');
     await expect.poll(() => sheetIsOpen(page)).toBe(false);
     expect(await groupIsOpen(page)).toBe(false);
@@ -116,7 +116,7 @@ test('only one group is open, even in browsers without exclusive details', () =>
     await page.tap(SUMMARY);
     await waitForApp(page);
     const open = await page.evaluate(async () => {
-      const group = document.querySelector<HTMLDetailsElement>('.menu-group');
+      const group = document.querySelector<HTMLDetailsElement>('.menu-list details');
       if (!group) return [];
       // Like Safari before 17.2; a copy represents a second group.
       group.removeAttribute('name');
@@ -144,7 +144,7 @@ describe.each([
       // At the left end it opens to the left like one of the last five, at the right end to the right like one of the first.
       for (const edge of ['first', 'last']) {
         await page.evaluate((edge) => {
-          const item = document.querySelector('.menu-group')?.parentElement;
+          const item = document.querySelector('.menu-list details')?.parentElement;
           const list = item?.parentElement;
           if (!item || !list) throw new Error('There is no group.');
           const row = () => {
@@ -163,7 +163,7 @@ describe.each([
         await expect.poll(() => groupIsOpen(page), { message: edge }).toBe(true);
         const sides = () =>
           page
-            .locator('.menu-items >> nth=0')
+            .locator('.menu-list ul >> nth=0')
             .evaluate((box) => [
               box.getBoundingClientRect().left,
               innerWidth - box.getBoundingClientRect().right,
@@ -188,7 +188,7 @@ describe.each([
       await page.goto(`${school}/voyages/`);
       if (settings.viewport.width < 768) await page.click('.menu-button >> nth=0');
       await page.click(SUMMARY);
-      const reach = await page.locator('.menu-items >> nth=0').evaluate((list) => {
+      const reach = await page.locator('.menu-list ul >> nth=0').evaluate((list) => {
         const item = list.lastElementChild;
         for (let more = 0; more < 60; more++) list.append(item?.cloneNode(true) ?? '');
         const last = list.lastElementChild?.querySelector('a');
@@ -224,7 +224,7 @@ describe.each(TEST_FONTS)('in %s', (font) => {
         await page.addStyleTag({ content: 'main, .footer { display: none !important }' });
         await useFont(page, font);
         await page.evaluate((words) => {
-          const labels = document.querySelectorAll('.menu-list > li > a, .menu-summary');
+          const labels = document.querySelectorAll('.menu-list > li > a, .menu-list summary');
           for (const [index, label] of [...labels].entries())
             label.textContent = words[index % words.length] ?? label.textContent;
         }, words);

@@ -57,7 +57,7 @@ describe('with reduced motion', () => {
         '.video-start',
         '.block:not(.block-carousel) .button',
         '.tab',
-        '.menu-summary',
+        '.menu-list summary',
       ]) {
         const element = page.locator(what).first();
         if ((await element.count()) === 0) continue;

@@ -74,7 +74,7 @@ function rulesFor(path: string, width: number): readonly RuleName[] {
 /** The main targets of pages, which are at least 44 px. A link that fills its surface has the size of the surface. */
 const MAIN_TARGETS: readonly { path: string; selector: string; width?: number }[] = [
   { path: 'downloads', selector: '.menu > .menu-button', width: 360 },
-  { path: 'downloads', selector: '.menu-summary', width: 1280 },
+  { path: 'downloads', selector: '.menu-list summary', width: 1280 },
   { path: 'downloads', selector: '.search-link' },
   { path: 'downloads', selector: '.brand' },
   { path: 'downloads', selector: 'main .button' },
@@ -223,7 +223,7 @@ const STATES: readonly State[] = [
     path: 'downloads',
     reach: openMenu,
     mainTargets: [
-      '.menu-sheet .menu-button, .menu-summary, .menu-list > li > a, details[open] .menu-items a',
+      '.menu-sheet .menu-button, .menu-list summary, .menu-list > li > a, .menu-list details[open] a',
       undefined,
     ],
     narrow: menuProblems,

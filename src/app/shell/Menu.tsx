@@ -132,7 +132,7 @@ function handleToggle({ currentTarget }: { currentTarget: HTMLDetailsElement }) 
 /** The styles choose the side of a group by its index and cannot detect the end of a row. */
 function keepInViewport(group: HTMLDetailsElement) {
   group.removeAttribute('data-turned');
-  const box = group.querySelector('.menu-items')?.getBoundingClientRect();
+  const box = group.querySelector('ul')?.getBoundingClientRect();
   if (box && (box.left < 0 || box.right > document.documentElement.clientWidth)) group.dataset.turned = '';
 }
 
@@ -181,21 +181,16 @@ function MenuGroup({ label, links, path }: { label: string; links: readonly Menu
   return (
     <details
       ref={group}
-      className="menu-group"
       name="menu"
       onToggle={handleToggle}
       onPointerEnter={(event) => hover(event, true)}
       onPointerLeave={(event) => hover(event, false)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive */}
-      <summary
-        className="menu-summary"
-        data-current={links.some(({ href }) => isCurrent(href, path)) || undefined}
-        onClick={click}
-      >
+      <summary data-current={links.some(({ href }) => isCurrent(href, path)) || undefined} onClick={click}>
         <Text>{label}</Text>
       </summary>
-      <ul className="menu-items">
+      <ul>
         {links.map((link) => (
           <li key={`${link.href} ${link.label}`}>
             <MenuLinkView label={link.label} href={link.href} path={path} />

@@ -2,23 +2,13 @@
  * Damaged data files never leave the visitor without a page. Every field of every data file is replaced in turn. A thorough
  * run tries every combination; other runs sample the combinations that need a page load.
  */
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, Route as Request } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dataAddress } from '../../src/core/data/dataAddress.ts';
 import { href } from '../../src/core/route/path.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
-import {
-  completeSite,
-  type Damage,
-  damaged,
-  damages,
-  dataFiles,
-  filesOf,
-  pagesOf,
-  routes,
-} from '../property/damage.ts';
+import { completeSite, type Damage, damaged, damages, dataFiles, pagesOf } from '../property/damage.ts';
 import { thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { build } from './build.ts';
@@ -245,6 +235,7 @@ test('an outdated cached file is requested once more', async () => {
 /** React's message for a hydration mismatch, which these cases produce. */
 const MISMATCH = /React error #418/;
 
+/** On the next page: tests/property/damaged-data.test.ts and tests/dom/damaged-data.test.tsx. */
 describe('damage that no digest reveals', () => {
   test('never removes the current page', () =>
     inWindows(
@@ -263,51 +254,6 @@ describe('damage that no digest reveals', () => {
       },
       MISMATCH,
     ));
-
-  test('never empties a page during navigation', async () => {
-    const visited = sample(8, 3);
-    const { page, close } = await visit(browser(), site, { reducedMotion: 'reduce' });
-    const thrown: string[] = [];
-    page.on('pageerror', (error) => thrown.push(String(error)));
-    const loads = countLoads(page);
-    await removeDigests(page, site);
-    // Every case has separate pages and files under a prefix, so that one visit can open all of them.
-    const app = /data-app="([^"]+)"/.exec(await readFile(join(folder, 'out/index.html'), 'utf8'))?.[1];
-    await page.route(`**${app}`, async (request) => {
-      const response = await fetchRoute(request);
-      await request.fulfill({ response, body: withRoutesOf(visited, await response.text()) });
-    });
-    await page.route(/\/(data|media)\/c\d+-[^/]+\.json$/, (request) => {
-      const [, kind, pointer = '', name = ''] =
-        /\/(data|media)\/c(\d+)-(.+)\.json$/.exec(request.request().url()) ?? [];
-      if (kind === 'media') return answerJson(request, { pictures: {}, documents: {} });
-      const value = prefixed(fileOf(name), `c${pointer}`);
-      const { damage } = visited[Number(pointer)] ?? {};
-      return answerJson(request, damage?.file === name ? damaged(value, damage) : value);
-    });
-    await page.goto(`${site}/search/`);
-    await page.mouse.move(20, 300);
-    await waitForApp(page);
-
-    const faults: string[] = [];
-    const size = 50;
-    for (let from = 0; from < visited.length; from += size) {
-      const some = visited.slice(from, from + size);
-      const addresses = some.map(({ path }, index) => href(`c${from + index}/${path}`.replace(/\/$/, '')));
-      const sights = await page.evaluate(visitAll, { addresses, look: look.toString() });
-      for (const [index, item] of some.entries()) {
-        const sight = sights[index];
-        if (!sight) faults.push(`${inWords(item)}: never came`);
-        else if (sight.path !== `c${from + index}/${item.path}`.replace(/\/$/, ''))
-          faults.push(`${inWords(item)}: is at ${sight.path}`);
-        else faults.push(...faultOf(item, sight));
-      }
-    }
-    expect(faults).toEqual([]);
-    expect(thrown).toEqual([]);
-    expect(loads()).toBe(1);
-    await close();
-  });
 });
 
 /** Follows a link that the Router handles. */
@@ -368,58 +314,3 @@ describe('an exception in the shell', () => {
     await close();
   });
 });
-
-/** Follows a link to each address and reads the page once it has the focus. Runs in the browser. */
-async function visitAll({ addresses, look }: { addresses: string[]; look: string }): Promise<Sight[]> {
-  // The function is sent as its source.
-  const lookAround = new Function(`return (${look})()`) as () => Sight;
-  const sights: Sight[] = [];
-  for (const address of addresses) {
-    const link = document.createElement('a');
-    link.href = address;
-    document.querySelector('.footer')?.append(link);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    link.click();
-    const end = performance.now() + 10_000;
-    while (!document.activeElement?.closest('main') && performance.now() < end)
-      await new Promise((done) => setTimeout(done, 4));
-    link.remove();
-    sights.push(lookAround());
-  }
-  return sights;
-}
-
-/** The app with the site's routes and the routes of some cases. */
-function withRoutesOf(items: readonly Case[], code: string): string {
-  // Column by column; see src/node/ssg/sitePlugin.ts.
-  const text = /\[\["path",\[.*?\]\]\](?=[`'"])/.exec(code)?.[0];
-  if (text === undefined) throw new Error('The app has no routes.');
-  const columns = JSON.parse(text) as [name: string, values: unknown[]][];
-  const more = items.flatMap(({ damage }, index) =>
-    routes
-      .filter((route) => filesOf(route).includes(damage.file))
-      .map((route) => ({
-        ...route,
-        path: `c${index}/${route.path}`.replace(/\/$/, ''),
-        data: `c${index}-${route.data}`,
-      })),
-  );
-  const all = columns.map(([name, values]) => [
-    name,
-    [...values, ...more.map((route) => new Map<string, unknown>(Object.entries(route)).get(name) ?? null)],
-  ]);
-  return code.replace(text, () => JSON.stringify(all));
-}
-
-/** A data file for the pages of a case: its entries and its sources are under the prefix. */
-function prefixed(value: unknown, prefix: string, key = ''): unknown {
-  if (typeof value === 'string') {
-    if (key === 'url') return `${prefix}/${value}`;
-    return key === 'data' ? `${prefix}-${value}` : value;
-  }
-  if (Array.isArray(value)) return value.map((item: unknown) => prefixed(item, prefix));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, prefixed(item, prefix, name)]),
-  );
-}

@@ -294,41 +294,8 @@ describe.concurrent('the search', () => {
 });
 
 describe.concurrent('the list of all pages', () => {
-  test.each(weekly(all))('on the next page: %s', (fault) =>
-    cell(fault, async (cell) => {
-      const { page, origin } = cell;
-      await page.goto(`${origin}/crew/`);
-      await startApp(page);
-      cell.spoil(/pages\.json/, fault);
-      await follow(page, '/search/');
-      await shows(page, 'Search');
-      await cell.patience();
-      if (!cell.passes) {
-        await waitForElement(page, '.search-state[role=alert]');
-        cell.heal();
-        await page.click('text=Try again');
-      }
-      await page.locator('.all-pages a').nth(8).waitFor();
-      expect(await countOf(page, '.search-state[role=alert]')).toBe(0);
-    }),
-  );
   test.each(most(['refused']))('on the first page: %s', (fault) =>
     cell(fault, whileStarting(/pages\.json/, '/search/', 'Search')),
-  );
-  test.each(weekly(all))('where there is no page: %s', (fault) =>
-    cell(fault, async (cell) => {
-      const { page, origin } = cell;
-      cell.spoil(/pages\.json/, fault);
-      await page.goto(`${origin}/crews/`);
-      await cell.patience();
-      expect(await heading(page)).toBe('Page not found');
-      expect(await isShown(page, 'main a[href="/"]')).toBe(true);
-      if (!cell.passes) {
-        cell.heal();
-        await page.reload();
-      }
-      await waitForElement(page, '#nearest + ul a[href="/crew/"]');
-    }),
   );
 });
 

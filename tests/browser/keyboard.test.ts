@@ -475,21 +475,6 @@ describe('lightbox', () => {
       await waitForRemoval(page, dialog);
       expect(await gallery(page, 1)).toBe(true);
     }));
-
-  test('is a link to the picture without script', () =>
-    at('/activities/camp/january-2025/', { ...PHONE, javaScriptEnabled: false }, async ({ page, errors }) => {
-      while (!(await gallery(page, 0))) await keys(page, 'Tab');
-      await keys(page, 'Enter');
-      await page.waitForURL(/\.jpg$/);
-      await page.goBack();
-      expect(await heading(page)).toMatch(/^Camp/);
-      // The host's policy also blocks the styles of the browser's own page around a picture.
-      errors.splice(
-        0,
-        errors.length,
-        ...errors.filter((error) => !error.startsWith('Applying inline style')),
-      );
-    }));
 });
 
 describe('search', () => {
@@ -600,15 +585,5 @@ describe('contact', () => {
       expect(mail.searchParams.get('body')).toBe('When does it begin?\r\n\r\nAnu Thomas');
       await expectFocus(page, /^button Send/);
       expect(page.url()).toBe(`${college}/contactus/`);
-    }));
-
-  test('is an e-mail link without script', () =>
-    at('/contactus/', { ...PHONE, javaScriptEnabled: false }, async ({ page }) => {
-      await tabTo(page, /^a office@/);
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(
-        /^mailto:office@/,
-      );
-      await page.keyboard.press('Tab');
-      expect((await readFocus(page)).lost).toBe(false);
     }));
 });

@@ -79,7 +79,7 @@ export function damaged(value: unknown, { field, by }: Damage): unknown {
 }
 
 /** The data files of a route's pages. */
-export function filesOf(route: Route): string[] {
+function filesOf(route: Route): string[] {
   const value = dataFiles.find(({ name }) => name === route.data)?.value;
   const sources = [...JSON.stringify(value).matchAll(/"kind":"from-[^}]*?"data":"([^"]+)"/g)];
   return [route.data, ...sources.map(([, name = '']) => name)];

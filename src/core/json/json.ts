@@ -177,13 +177,7 @@ function nameOf(raw: string): string {
 }
 
 /** Reports duplicate fields, which JSON.parse drops silently. */
-function collectDuplicates(
-  file: string,
-  body: string,
-  node: Node,
-  pointer: string,
-  problems: Problem[],
-): void {
+function collectDuplicates(file: string, body: string, node: Node, pointer: string, problems: Problem[]) {
   if (node.type === 'array') {
     for (const [index, item] of (node.children ?? []).entries()) {
       collectDuplicates(file, body, item, `${pointer}/${index}`, problems);

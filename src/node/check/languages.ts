@@ -87,10 +87,7 @@ function messageProblems(site: CheckedSite, pages: readonly PageWithLanguage[]):
 }
 
 /** Reports pages without a language that are published in one guessed from their script. */
-function undeclaredLanguageProblems(
-  site: CheckedSite,
-  pagesWithLanguage: readonly PageWithLanguage[],
-): Problem[] {
+function undeclaredLanguageProblems(site: CheckedSite, pagesWithLanguage: readonly PageWithLanguage[]) {
   const manifest = fileOf(site, MANIFEST);
   const { table } = site;
   if (!manifest || !site.manifest || !site.site || !table) return [];

@@ -93,11 +93,7 @@ function hintForUnparsed(written: string, site: CheckedSite): string {
 
 const HINT_TO_LIST = 'Look for the page in manifest/routes.json.';
 
-function brokenLink(
-  { text }: PlacedText,
-  site: CheckedSite,
-  suggest: (name: string) => string | undefined,
-): ProblemContent | undefined {
+function brokenLink({ text }: PlacedText, site: CheckedSite, suggest: (name: string) => string | undefined) {
   const target = linkTarget(withoutOrigin(text, site));
   if (target.kind === 'none' && !PARENT_SEGMENT.test(text)) {
     return { ...addressMessages.linkImpossible(hintForOtherAddress(text) ?? HINT_TO_LIST), value: text };

@@ -152,10 +152,7 @@ const ACTIVE_ENDING =
 /** Search engines verify ownership with a page or an XML file in the root folder. */
 const PROOF = /^[^/]+\.(?:html|xml)$/;
 
-function activeContent(
-  { publicFolder: { files }, site }: CheckedSite,
-  unused: ReadonlySet<string>,
-): Problem[] {
+function activeContent({ publicFolder: { files }, site }: CheckedSite, unused: ReadonlySet<string>) {
   const accepted = new Set(site?.files?.map(normalizeFileName));
   return files
     .filter((path) => ACTIVE_ENDING.test(extensionOf(path)) && !PROOF.test(path))

@@ -245,21 +245,13 @@ function strayEntryProblems(
   return [problemAt(file, valuePath, { ...outside, value: written })];
 }
 
-function isFamilyOf(
-  { path, data }: { path: string; data: string },
-  file: SiteFile,
-  entryPath: string,
-): boolean {
+function isFamilyOf({ path, data }: { path: string; data: string }, file: SiteFile, entryPath: string) {
   const parent = familyParent(path);
   return parent !== undefined && dataFile(data) === file.file && entryPath.startsWith(`${parent}/`);
 }
 
 /** Reports a row without content: it needs an entry of its data file, or a family of entries. */
-function emptyRowProblems(
-  site: CheckedSite,
-  claims: readonly Claim[],
-  strayFiles: ReadonlySet<string>,
-): Problem[] {
+function emptyRowProblems(site: CheckedSite, claims: readonly Claim[], strayFiles: ReadonlySet<string>) {
   const manifest = fileOf(site, MANIFEST);
   if (!manifest) return [];
   const claimedEntries = new Set(

@@ -83,11 +83,7 @@ export function namesInFile(path: string, readText: ReadText): Set<string> {
 }
 
 /** @param visit gets a path that is valid only during the call */
-function eachText(
-  value: unknown,
-  visit: (text: string, path: Path) => void,
-  path: (string | number)[] = [],
-): void {
+function eachText(value: unknown, visit: (text: string, path: Path) => void, path: (string | number)[] = []) {
   if (typeof value === 'string') visit(value, path);
   else if (typeof value === 'object' && value !== null)
     for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {

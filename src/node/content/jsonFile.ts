@@ -133,10 +133,7 @@ async function readBytes(folder: string, file: string): Promise<Uint8Array | Pro
 }
 
 /** Decodes a file. Without a text, there is a problem. */
-function decode(
-  file: string,
-  bytes: Uint8Array,
-): { text: string; problem?: Problem } | { text?: undefined; problem: Problem } {
+function decode(file: string, bytes: Uint8Array) {
   const atStart = (finding: ProblemContent): Problem => ({
     ...problemInFile(file, finding),
     line: 1,

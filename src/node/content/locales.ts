@@ -231,10 +231,7 @@ export function translateSite(
   };
 }
 
-function translateContact(
-  contact: Contact,
-  { address, labels = {}, hours, map }: ContactTranslation = {},
-): Contact {
+function translateContact(contact: Contact, { address, labels = {}, hours, map }: ContactTranslation = {}) {
   const labelMap = new Map(Object.entries(labels));
   const labelledContact = mapContactLabels(contact, (label) => labelMap.get(label) ?? label);
   return {

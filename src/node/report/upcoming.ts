@@ -48,11 +48,7 @@ export function upcomingTopic(site: CheckedSite, now: Date): ReportTopic[] {
   ];
 }
 
-function locationOf(
-  site: CheckedSite,
-  { file, path, object }: PlacedObject,
-  name: 'from' | 'until',
-): ReportLocation {
+function locationOf(site: CheckedSite, { file, path, object }: PlacedObject, name: 'from' | 'until') {
   const title = ['title', 'path', 'url'].flatMap((field) => stringField(object, field) ?? [])[0] ?? file.file;
   return locationAt(site, file, [...path, name], `${title}: ${name} ${object[name]}`);
 }

@@ -109,11 +109,7 @@ const nameField = (
 });
 
 /** @param day dd-mm-yyyy, on which the answer was confirmed */
-function confirmedVerdict(
-  day: string,
-  answer: EvidenceAnswer,
-  sources: Pick<EvidenceSources, 'document'>,
-): ProposalVerdict {
+function confirmedVerdict(day: string, answer: EvidenceAnswer, sources: Pick<EvidenceSources, 'document'>) {
   const sha256 = answer.by === 'document' ? sources.document(answer.document)?.sha256 : undefined;
   return { asOf: day, ...(sha256 !== undefined && { sha256 }) };
 }

@@ -127,11 +127,7 @@ function titleFromModel({ entries }: EntryList, { number, year }: MonthOfYear, l
 const columnsOf = ({ file, record }: EntryList): readonly string[] =>
   arrayItems(valueAt(file.value, ['data', record, 'columns'])).map(String);
 
-async function readTable(
-  flags: Flags,
-  columns: readonly string[],
-  month: MonthOfYear,
-): Promise<{ table: TableCell[][]; notes: readonly string[] }> {
+async function readTable(flags: Flags, columns: readonly string[], month: MonthOfYear) {
   if (!flags.has('from')) return { table: [], notes: [] };
   const { sheet, options } = await readSheet(flags);
   const { rows, notes, joinedCells } = await refuseProblems(() =>

@@ -64,12 +64,7 @@ export const page: AdditionKind = {
   },
 };
 
-async function withMenuItem(
-  site: ValidSite,
-  draft: AdditionDraft,
-  label: string,
-  item: MenuLink,
-): Promise<AdditionDraft> {
+async function withMenuItem(site: ValidSite, draft: AdditionDraft, label: string, item: MenuLink) {
   const file = await openFile(site, SITE, 'site');
   const { menu } = file.value as Site;
   const group = menu.findIndex((entry) => entry.label === label);

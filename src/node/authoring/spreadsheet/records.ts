@@ -48,12 +48,7 @@ export function readRecords(
   return records;
 }
 
-function columnTexts(
-  reading: SheetReading,
-  column: FieldColumn,
-  index: number,
-  rows: readonly number[],
-): Map<number, string> {
+function columnTexts(reading: SheetReading, column: FieldColumn, index: number, rows: readonly number[]) {
   /** The row from which another row has its text. */
   const sourceRows = new Map<number, number>();
   for (const [position, row] of rows.entries()) {
@@ -79,12 +74,7 @@ function isEmpty(reading: SheetReading, row: number, column: number): boolean {
   return text === '' && issue === undefined;
 }
 
-function dayTexts(
-  reading: SheetReading,
-  { type }: FieldColumn,
-  index: number,
-  rows: readonly number[],
-): Map<number, string> {
+function dayTexts(reading: SheetReading, { type }: FieldColumn, index: number, rows: readonly number[]) {
   const filledRows = rows.filter(
     (row) => !isEmpty(reading, row, index) && !NONE_TEXT.test(reading.cell(row, index).text),
   );
@@ -98,12 +88,7 @@ function dayTexts(
   return texts;
 }
 
-function plainText(
-  reading: SheetReading,
-  { type, allowsNone }: FieldColumn,
-  index: number,
-  row: number,
-): string {
+function plainText(reading: SheetReading, { type, allowsNone }: FieldColumn, index: number, row: number) {
   const text = readText(reading, row, index, type === 'time');
   if (allowsNone && NONE_TEXT.test(text)) return '';
   if (type === 'time') return parseTime(reading, row, index, text);

@@ -175,7 +175,7 @@ function targetKey(answer: EvidenceAnswer): string {
 function duplicateProblems(file: SiteFile, placed: readonly PlacedEvidence[]): Problem[] {
   return duplicatesOf(placed, ({ answer }) => `${answer.to} ${answer.by} ${targetKey(answer)}`).map(
     ({ item: { answer, path }, first }) =>
-      problemAt(file, path, { ...evidenceMessages.duplicate(lineOf(file, first.path)), value: answer.to }),
+      problemAt(file, path, evidenceMessages.duplicate(lineOf(file, first.path)), answer.to),
   );
 }
 
@@ -192,7 +192,7 @@ function contradictionProblems(file: SiteFile, placed: readonly PlacedEvidence[]
     const other = evidence ?? gap;
     if (!other) return [];
     const message = evidenceMessages.contradicted(answer.by, other === gap, lineOf(file, other.path));
-    return [problemAt(file, path, { ...message, value: answer.to })];
+    return [problemAt(file, path, message, answer.to)];
   });
 }
 
@@ -205,10 +205,12 @@ function proposalProblems(
   const [first] = proposals;
   return first
     ? [
-        problemAt(file, ['answers', answers.indexOf(first), 'proposed'], {
-          ...createMessage(proposals.length),
-          value: proposals.length,
-        }),
+        problemAt(
+          file,
+          ['answers', answers.indexOf(first), 'proposed'],
+          createMessage(proposals.length),
+          proposals.length,
+        ),
       ]
     : [];
 }

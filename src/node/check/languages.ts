@@ -69,7 +69,7 @@ function messageProblems(site: CheckedSite, pages: readonly PageWithLanguage[]):
     if (!reportersByLanguage.has(language)) reportersByLanguage.set(language, problem);
   };
   const addAt = (file: SiteFile, language: string, valuePath: Path) =>
-    add(language, (finding) => problemAt(file, valuePath, { ...finding, value: language }));
+    add(language, (finding) => problemAt(file, valuePath, finding, language));
   addAt(main, site.site.language, ['language']);
   for (const language of site.languages) {
     const file = fileOf(site, translationFile(language));
@@ -130,10 +130,7 @@ function undeclaredLanguageProblems(site: CheckedSite, pagesWithLanguage: readon
       !siteLanguages.includes(published) && (isScriptShared(published) || isRightToLeft(published));
     if (!isGuessed && !isWrong) return [];
     return [
-      problemAt(file, valuePath, {
-        ...languageMessages.undeclared(published, pathLanguage ?? published),
-        value: path,
-      }),
+      problemAt(file, valuePath, languageMessages.undeclared(published, pathLanguage ?? published), path),
     ];
   });
 }
@@ -239,8 +236,6 @@ function translationProblems(site: CheckedSite, pages: readonly PageWithLanguage
       return undefined;
     };
     const mistake = finding();
-    return mistake
-      ? [problemAt(file, [...valuePath, 'translationOf'], { ...mistake, value: translationOf })]
-      : [];
+    return mistake ? [problemAt(file, [...valuePath, 'translationOf'], mistake, translationOf)] : [];
   });
 }

@@ -185,18 +185,15 @@ function hostProblems(site: CheckedSite): Problem[] {
     const host = hostOfAddress(address);
     if (host === undefined) return [];
     if (!URL.canParse(address) || !URL.canParse(`https://${host}`)) {
-      return problemAt(file, path, { ...fieldMessages.addressNotOpened, value: text });
+      return problemAt(file, path, fieldMessages.addressNotOpened, text);
     }
     const privateName = privateHost(address);
     if (privateName !== undefined)
-      return problemAt(file, path, { ...addressMessages.linkPrivate(privateName), value: text });
+      return problemAt(file, path, addressMessages.linkPrivate(privateName), text);
     const deception = findDeception(host, siteHost);
     const misleading = deception || siteHost === undefined ? undefined : findMisleadingHost(host, siteHost);
     if (misleading)
-      return problemAt(file, path, {
-        ...addressMessages.linkMisleading(misleading.name, misleading.own),
-        value: text,
-      });
+      return problemAt(file, path, addressMessages.linkMisleading(misleading.name, misleading.own), text);
     if (!deception) return [];
     const intendedAddress =
       deception.intendedHost === undefined ? undefined : address.replace(host, deception.intendedHost);
@@ -204,10 +201,7 @@ function hostProblems(site: CheckedSite): Problem[] {
       intendedAddress === undefined || brokenLink({ ...placed, text: intendedAddress }, site, () => undefined)
         ? 'Type the address again, or delete the link.'
         : `If you mean "${intendedAddress.slice(scheme.length)}", write that; otherwise delete the link.`;
-    return problemAt(file, path, {
-      ...addressMessages.linkLookalike(deception.name, deception.reason, hint),
-      value: text,
-    });
+    return problemAt(file, path, addressMessages.linkLookalike(deception.name, deception.reason, hint), text);
   });
 }
 
@@ -217,6 +211,6 @@ function emptyMenuItems(site: CheckedSite): Problem[] {
   return (file && site.site ? site.site.menu : []).flatMap((item, index): Problem[] =>
     !file || item.href !== undefined || item.items !== undefined
       ? []
-      : [problemAt(file, ['menu', index], { ...addressMessages.menuEmpty(item.label), value: item.label })],
+      : [problemAt(file, ['menu', index], addressMessages.menuEmpty(item.label), item.label)],
   );
 }

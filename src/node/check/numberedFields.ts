@@ -30,7 +30,7 @@ export function numberedFields(site: CheckedSite): Problem[] {
       case 'department':
         return dataRecords(file).flatMap(({ index, item: { content, sections } }) =>
           content === undefined && sections === undefined
-            ? [problemAt(file, ['data', index], { ...fieldMessages.missing('sections'), value: 'sections' })]
+            ? [problemAt(file, ['data', index], fieldMessages.missing('sections'), 'sections')]
             : objectItems(content).flatMap(({ index: contentIndex, item }) =>
                 gapProblem(file, ['data', index, 'content', contentIndex], item, ['para1', 'para2']),
               ),

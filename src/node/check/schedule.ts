@@ -73,7 +73,7 @@ function linkProblems(site: CheckedSite): Problem[] {
       if (target.kind !== 'page' || !range || !withheld.has(target.path)) return [];
       if (!visibleRanges(link, site, siteSchedule).some((source) => isVisibleBefore(source, range)))
         return [];
-      return [problemAt(link.file, link.path, { ...unpublishedFinding(range), value: link.text })];
+      return [problemAt(link.file, link.path, unpublishedFinding(range), link.text)];
     });
   const file = fileOf(site, MANIFEST);
   const ofRedirects = site.redirects.flatMap(({ index, to }): Problem[] =>

@@ -120,10 +120,11 @@ async function readBytes(folder: string, file: string): Promise<Uint8Array | Pro
     if (status.kind === 'folder') return problemInFile(file, fileMessages.folderForFile(file));
     if (status.size > MAX_JSON_BYTES) {
       const { size } = status;
-      return problemInFile(file, {
-        ...fileMessages.tooLarge(formatMegabytes(size), formatMegabytes(MAX_JSON_BYTES)),
-        value: size,
-      });
+      return problemInFile(
+        file,
+        fileMessages.tooLarge(formatMegabytes(size), formatMegabytes(MAX_JSON_BYTES)),
+        size,
+      );
     }
     const path = join(folder, file);
     return status.size > SMALL_BYTES ? await readFile(path) : readFileSync(path);

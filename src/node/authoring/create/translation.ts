@@ -22,8 +22,7 @@ import { type PageLanguage, pagesWithLanguage } from '../../content/translations
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from '../validSite.ts';
 import { type AdditionKind, openFile, withItems } from './additionDraft.ts';
-import { lineField } from './fields.ts';
-import type { FlagField } from './flags.ts';
+import { parseLine } from './flags.ts';
 import { routeIndex } from './page.ts';
 import { missingPageError, pageByAddress } from './pageByAddress.ts';
 import { type TranslationFiles, translationChanges, withSchemaPath } from './translationFiles.ts';
@@ -42,9 +41,9 @@ export const translation: AdditionKind = {
   }),
 
   draft: async (site, flags) => {
-    const original = await flags.required(originalField(site));
-    const language = await flags.required(languageField(site, original));
-    const title = await flags.optional(lineField('title'));
+    const original = await flags.required('of', originalParser(site));
+    const language = await flags.required('language', languageParser(site, original));
+    const title = await flags.optional('title', parseLine);
     const { rows, files, address, notes } = planTranslation(site, original, language, title);
     const manifest = await openFile(site, MANIFEST, 'manifest');
     const { routes } = site.manifest;
@@ -81,9 +80,9 @@ interface OriginalPage {
 
 const languagePages = (site: ValidSite): PageLanguage[] => pagesWithLanguage(site.manifest, site.files);
 
-const originalField = (site: ValidSite): FlagField<OriginalPage> => ({
-  flag: 'of',
-  parse: (text) => {
+const originalParser =
+  (site: ValidSite) =>
+  (text: string): OriginalPage => {
     const { path, archivePart, route: row } = pageByAddress(site, text);
     const all = siteEntries(site);
     const entry = all.find(({ url }) => writtenPath(url) === path);
@@ -105,15 +104,11 @@ const originalField = (site: ValidSite): FlagField<OriginalPage> => ({
     // The route of the table may lack the schedule.
     const route = site.manifest.routes.find(({ path: each }) => each === row.path) ?? row;
     return { path, route, language: page?.language ?? route.language ?? site.site.language, entry };
-  },
-});
+  };
 
-const languageField = (
-  site: ValidSite,
-  { path, language: originalLanguage }: OriginalPage,
-): FlagField<string> => ({
-  flag: 'language',
-  parse: (text) => {
+const languageParser =
+  (site: ValidSite, { path, language: originalLanguage }: OriginalPage) =>
+  (text: string) => {
     const language = text.trim();
     if (!isLanguage(language))
       throw new UsageError(
@@ -125,8 +120,7 @@ const languageField = (
     );
     if (existing) throw new UsageError(`The page has this translation already: ${existing.path}`);
     return language;
-  },
-});
+  };
 
 /** The languages of a site's pages, messages and translations. */
 export const siteLanguages = (

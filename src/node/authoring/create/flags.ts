@@ -1,4 +1,5 @@
 /** The values of command-line flags, from the command line or from a form of the editor, and their parsers. */
+
 import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,12 +9,16 @@ import { latinDigits } from '../../../core/i18n/digits.ts';
 import { slugOf } from '../../../core/i18n/slug.ts';
 import { paragraphsOf } from '../../../core/i18n/text.ts';
 import type { Layout, Manifest } from '../../../core/model.ts';
-import { withSuggestion } from '../../../core/problems/suggest.ts';
+import { suggestion, withSuggestion } from '../../../core/problems/suggest.ts';
+import { matchPath, type RouteMatch } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import { fold } from '../../../core/search/fold.ts';
 import { MONTHS } from '../../content/clock.ts';
+import { MANIFEST } from '../../content/folder.ts';
+import { parsePageAddress } from '../../content/pagePaths.ts';
 import { UsageError } from '../../system/usageError.ts';
+import type { ValidSite } from '../validSite.ts';
 
 /** @throws UsageError if the text is not accepted; the message says what to write instead */
 export type FlagParser<T> = (text: string) => T | Promise<T>;
@@ -215,3 +220,25 @@ function formatFamilies(choices: readonly EntryFamily[]): string {
     .map(({ parent, data, title }) => `  ${parent.padEnd(width)}  ${data.padEnd(dataWidth)}  ${title}`)
     .join('\n');
 }
+
+/**
+ * Matches an address in any spelling. The entry of a family may not exist.
+ *
+ * @throws UsageError if there is no page, or the address is redirected
+ */
+export function pageByAddress({ table, manifest }: ValidSite, text: string): RouteMatch {
+  const path = parsePageAddress(table, text);
+  const match = path === undefined ? undefined : matchPath(table, path);
+  if (match?.kind === 'route') return match;
+  if (match?.kind === 'redirect')
+    throw new UsageError(`${match.from} is an old address. Give the new one: ${match.to}.`);
+  const paths = manifest.routes.map(({ path: each }) => each).filter((each) => !each.endsWith('*'));
+  throw missingPageError(path ?? text, suggestion(path ?? text, paths));
+}
+
+/** @param hint replaces `where` */
+export const missingPageError = (
+  path: string,
+  hint: string | undefined,
+  where = `The addresses are in ${MANIFEST}.`,
+): UsageError => new UsageError(`There is no page ${path}. ${hint ?? where}`);

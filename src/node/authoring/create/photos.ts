@@ -15,8 +15,7 @@ import type { ValidSite } from '../validSite.ts';
 import { type AdditionKind, type OpenFile, openFile, withItems } from './additionDraft.ts';
 import { captionedPictures } from './captions.ts';
 import { captionTasks, PICTURE_FLAGS, pictureFileChanges, readPictures, writtenPictures } from './entry.ts';
-import { type Flags, parseLine } from './flags.ts';
-import { missingPageError, pageByAddress } from './pageByAddress.ts';
+import { type Flags, missingPageError, pageByAddress, parseLine } from './flags.ts';
 import type { ExistingPicture } from './pictureFolder.ts';
 
 /** An entry of a list, or a gallery of a page. */

@@ -4,8 +4,7 @@ import { dataFile } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { readAnyTable } from '../spreadsheet/readTables.ts';
 import { type AdditionKind, formatLocation, locator, openFile, withItems } from './additionDraft.ts';
-import { parseLine } from './flags.ts';
-import { pageByAddress } from './pageByAddress.ts';
+import { pageByAddress, parseLine } from './flags.ts';
 import { readSheet, refuseProblems, SHEET_EXAMPLE, SHEET_FLAGS } from './sheetFlags.ts';
 
 export const table: AdditionKind = {

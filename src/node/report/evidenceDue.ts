@@ -164,7 +164,7 @@ export function evidenceRows(site: CheckedSite, lists: readonly RequirementListS
  *
  * @param describe returns the description for a requirement's name
  */
-export function locationOfRow(
+function locationOfRow(
   site: CheckedSite,
   { answer, item, list, index }: EvidenceRow,
   field: string,

@@ -76,12 +76,14 @@ export async function checkLive(folder: string, origin: string, timeoutMs = TIME
     ),
     files: new Map(),
   };
-  const unreachable = (message: string) => [hostProblem(liveMessages.unreachable(message), origin)];
+  const unreachable = (message: string) => [
+    hostProblem({ ...liveMessages.unreachable(message), value: origin }),
+  ];
   const firstResult = await requestLive(origin, timeoutMs);
   if ('failure' in firstResult) return unreachable(firstResult.failure);
   const otherOrigin = redirectOrigin(firstResult, origin);
   if (otherOrigin !== undefined)
-    return [hostProblem(liveMessages.leadsElsewhere(otherOrigin + baseOf({ origin })), origin)];
+    return [hostProblem({ ...liveMessages.leadsElsewhere(otherOrigin + baseOf({ origin })), value: origin })];
 
   const problems: Problem[] = [];
   const abort = new AbortController();

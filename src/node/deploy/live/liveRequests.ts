@@ -70,8 +70,7 @@ export function liveRequests(live: LiveSite): LiveRequest[] {
 export const fileRequests = (live: LiveSite): LiveRequest[] =>
   [...live.files.values()].map((address) => fileRequest(live, address));
 
-export const hostProblem = (finding: ProblemContent, value = finding.value) =>
-  problemInFile(SITE, finding, value);
+export const hostProblem = (finding: ProblemContent) => problemInFile(SITE, finding);
 
 const canonicalOf = ({ site }: LiveSite, path: string) => site.origin && site.origin + href(path);
 

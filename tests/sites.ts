@@ -4,6 +4,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '../src/core/model.ts';
 import { engineRoot } from '../src/node/content/folder.ts';
+import type { HostRules } from '../src/node/hosts/headers.ts';
 import { findPrograms } from './programs.ts';
 
 /** A college: 234 pages, every layout, every block type, English and Malayalam. */
@@ -21,6 +22,9 @@ export const MINIMAL_SITE: Site = {
   menu: [],
   footer: { links: [] },
 };
+
+/** The rules of a host without pages. */
+export const NO_RULES: HostRules = { headers: [], redirects: [], paths: [], base: '', notFoundParents: [] };
 
 /**
  * Moves a site with an origin to a path of its host.

@@ -7,10 +7,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { engineRoot } from '../../src/node/content/folder.ts';
-import { withPreviewServer } from '../../src/node/ssg/previewServer.ts';
-import { representativePages } from '../../src/node/ssg/representativePages.ts';
 import { requireChromium } from '../../src/node/system/chromium.ts';
 import { number, type Section, table } from './figures.ts';
+import { withPreviewServer } from './previewServer.ts';
+import { representativePages } from './representativePages.ts';
 
 const MIN_PERFORMANCE_SCORE = 98;
 

@@ -83,7 +83,13 @@ beforeAll(async () => {
       await writeFile(join(site, file), `<!doctype html><title>${file}</title>`);
     }
     await writeFile(join(site, CAPITALS), '%PDF-1.4');
-    await writeHostFiles(site, rules, [...redirects, ...families], paths, base, notFoundParents);
+    await writeHostFiles(site, {
+      headers: rules,
+      redirects: [...redirects, ...families],
+      paths,
+      base,
+      notFoundParents,
+    });
   }
   allowReading(folder);
 });

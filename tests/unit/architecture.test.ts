@@ -22,6 +22,7 @@ const LAYERS = {
   core: [
     'src/core/model.ts',
     'src/core/groupBy.ts',
+    'src/core/memoize.ts',
     'src/core/route',
     'src/core/i18n',
     'src/core/problems',

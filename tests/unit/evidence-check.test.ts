@@ -5,8 +5,8 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { EvidenceAnswer, Requirement } from '../../src/generated/types.ts';
-import { dateFindings } from '../../src/node/check/evidenceDates.ts';
-import { hasText } from '../../src/node/check/pdfText.ts';
+import { dateFindings } from '../../src/node/check/evidence.ts';
+import { hasText } from '../../src/node/check/evidenceSources.ts';
 import { complianceListsOf, expiryDate } from '../../src/node/content/compliance/siteCompliance.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { changed, fixtureSite, writeFiles } from './siteCase.ts';

@@ -6,7 +6,7 @@ import { apacheFile } from '../../src/node/hosts/apache.ts';
 import { contentSecurityPolicy, headerRules, headersFor } from '../../src/node/hosts/headers.ts';
 import { headersFile, parseHeaders } from '../../src/node/hosts/netlify.ts';
 import { nginxFile } from '../../src/node/hosts/nginx.ts';
-import { MINIMAL_SITE } from '../sites.ts';
+import { MINIMAL_SITE, NO_RULES } from '../sites.ts';
 
 const map = {
   embed: 'https://www.openstreetmap.org/export/embed.html?bbox=1',
@@ -85,10 +85,11 @@ test('over plain HTTP nothing is said that is for HTTPS alone (RFC 6797, section
   const name = 'Strict-Transport-Security';
   expect(headersFor(rules, '/assets/a.js')).toHaveProperty(name);
   expect(headersFor(rules, '/assets/a.js', false)).not.toHaveProperty(name);
-  const nginx = nginxFile(rules, [], [], '');
+  const withHeaders = { ...NO_RULES, headers: rules };
+  const nginx = nginxFile(withHeaders);
   expect(nginx).toContain('if ($scheme = https) {\n  set $strict_transport_security "max-age=15552000";');
   const lines = (text: string) => text.split('\n').filter((line) => line.includes(`${name} `));
-  const directives = [...lines(nginx), ...lines(apacheFile(rules, [], [], ''))].map((line) => line.trim());
+  const directives = [...lines(nginx), ...lines(apacheFile(withHeaders))].map((line) => line.trim());
   expect([...new Set(directives)]).toEqual([
     `add_header ${name} $strict_transport_security always;`,
     `Header always set ${name} "max-age=15552000" "expr=%{HTTPS} == 'on'"`,
@@ -146,6 +147,8 @@ test('a type goes by the ending, in capital letters or small ones', () => {
 
 test('nginx is given no place a second time where an old family has that of a language', () => {
   const places = (family: string) =>
-    nginxFile([], [redirectRule(family, 'news/*')], [], '', ['ml']).match(/^location .*\/ml\//gm)?.length;
+    nginxFile({ ...NO_RULES, redirects: [redirectRule(family, 'news/*')], notFoundParents: ['ml'] })
+      .split('\n')
+      .filter((line) => /^location .*\/ml\//.test(line)).length;
   expect([places('ml/*'), places('old/*')]).toEqual([1, 1]);
 });

@@ -19,7 +19,7 @@ import { datedItemsOf } from '../../src/node/ssg/sharing/datedItems.ts';
 import { feedFile } from '../../src/node/ssg/sharing/feed.ts';
 import { sitemapFiles } from '../../src/node/ssg/sharing/sitemap.ts';
 import { englishLocaleSet } from '../locales.ts';
-import { MINIMAL_SITE } from '../sites.ts';
+import { MINIMAL_SITE, NO_RULES } from '../sites.ts';
 import { FRAME, HOSTILE, HOSTILE_PAGES, hostileSite } from './hostileRecords.ts';
 
 const ORIGIN = 'https://harbour.school';
@@ -189,12 +189,13 @@ describe.each(named)('%s', (_name, hostile) => {
     const old = [redirectRule(writtenPath(hostile), writtenPath(hostile))];
     for (const line of redirectsFile(old, '').trim().split('\n'))
       expect(line).toMatch(/^\/\S* \/(?![/\\])\S* 301$/);
-    const rules = headerRules(site, STARTER);
-    const frames = /frame-src ([^;]*);/.exec(rules[0]?.headers['Content-Security-Policy'] ?? '')?.[1];
+    const headers = headerRules(site, STARTER);
+    const frames = /frame-src ([^;]*);/.exec(headers[0]?.headers['Content-Security-Policy'] ?? '')?.[1];
     expect(frames).toBe('https://www.youtube-nocookie.com');
-    const lines = (redirects: typeof old) => apacheFile(rules, redirects, [], '').split(/\r\n|\r|\n/).length;
+    const lines = (redirects: typeof old) =>
+      apacheFile({ ...NO_RULES, headers, redirects }).split(/\r\n|\r|\n/).length;
     expect(lines(old)).toBe(lines([redirectRule('a', 'b')]));
-    expect(nginxFile(rules, old, [], '')).toContain(`location = "/`);
+    expect(nginxFile({ ...NO_RULES, headers, redirects: old })).toContain(`location = "/`);
   });
 
   test('as a frame and as the address of a mail', () => {

@@ -4,10 +4,10 @@
  */
 
 import { expect, test } from 'vitest';
-import { catalogue } from '../../src/core/problems/catalogue.ts';
 import { codes } from '../../src/core/problems/codes.ts';
 import type { ProblemMessage } from '../../src/core/problems/message.ts';
 import english from '../../src/locales/editor.en.json' with { type: 'json' };
+import { catalogue } from './messageCatalogue.ts';
 
 type Catalogue = typeof catalogue;
 

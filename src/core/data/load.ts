@@ -1,6 +1,7 @@
 /** Loads data files, through a reader for the network or the disk. */
 
 import { fillFacts, mapStrings } from '../i18n/text.ts';
+import { memoize } from '../memoize.ts';
 import type { Content, DataFiles, DataKind, Site } from '../model.ts';
 import { type FailureKind, RequestError, withTimeout } from './failure.ts';
 import { type MediaFile, NO_MEDIA_FILE } from './media.ts';
@@ -51,17 +52,13 @@ export function createStore(
   readMedia: MediaReader = noMedia,
 ): Store {
   const cache = new Map<string, Promise<unknown>>();
-  const mediaCache = new Map<string, Promise<MediaFile>>();
+  const mediaCache = new Map<string, { value: Promise<MediaFile> }>();
   const withMarkdown = new Set<string>();
-  const media = (name: string) => {
-    let file = mediaCache.get(name);
-    if (file === undefined) {
-      file = readMedia(name);
-      file.catch(() => mediaCache.delete(name));
-      mediaCache.set(name, file);
-    }
+  const media = memoize((name: string) => {
+    const file = readMedia(name);
+    file.catch(() => mediaCache.delete(name));
     return file;
-  };
+  }, mediaCache);
   return {
     media,
     hasMarkdown: (name) => withMarkdown.has(name),

@@ -178,25 +178,10 @@ function toProgramme(
   };
 }
 
-const PARAGRAPH_FIELDS = [
-  'para',
-  'para1',
-  'para2',
-  'para3',
-  'para4',
-  'para5',
-  'para6',
-  'para7',
-  'para8',
-  'para9',
-  'para10',
-  'para11',
-  'para12',
-  'para13',
-] as const satisfies readonly (keyof ParagraphRecord)[];
+const PARAGRAPH_NUMBERS = ['', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 
 function recordParagraphs(record: ParagraphRecord): string[] {
-  return PARAGRAPH_FIELDS.flatMap((field) => paragraphsOf(record[field]));
+  return PARAGRAPH_NUMBERS.flatMap((number) => paragraphsOf(record[`para${number}`]));
 }
 
 function toCampMonth(

@@ -1,6 +1,7 @@
 /** The publishing schedule of pages: `draft`, `from` and `until` of routes and entries. */
 
 import { isoDate } from '../i18n/text.ts';
+import { memoize } from '../memoize.ts';
 import type { Manifest, Route } from '../model.ts';
 import { isObject } from '../problems/value.ts';
 import { matchPath } from '../route/match.ts';
@@ -65,24 +66,19 @@ export interface Schedule {
 
 export function createSchedule(manifest: Pick<Manifest, 'routes'>): Schedule {
   const table = routeTable(manifest);
-  const ranges = new Map<Route, DateRange>();
-  const routeRange = (route: Route): DateRange => {
-    const cached = ranges.get(route);
-    if (cached) return cached;
+  const routeRange = memoize((route: Route): DateRange => {
     const parent = familyParent(route.path);
     const parentRoute = parent === undefined ? undefined : table.exact.get(parent);
-    const span = parentRoute ? intersect([dateRangeOf(route), dateRangeOf(parentRoute)]) : dateRangeOf(route);
-    ranges.set(route, span);
-    return span;
-  };
+    return parentRoute ? intersect([dateRangeOf(route), dateRangeOf(parentRoute)]) : dateRangeOf(route);
+  });
   return {
     routeRange,
     locateObject: (name, object) => {
       const range = dateRangeOf(object);
-      if (typeof object.url !== 'string') return { range: range };
+      if (typeof object.url !== 'string') return { range };
       const match = matchPath(table, writtenPath(object.url));
       // The `url` of any other object is a link.
-      if (match.kind !== 'route' || match.route.data !== name) return { range: range };
+      if (match.kind !== 'route' || match.route.data !== name) return { range };
       const { path, route } = match;
       return { range: intersect([range, routeRange(route)]), path, route };
     },

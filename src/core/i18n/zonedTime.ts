@@ -42,11 +42,7 @@ function offsetOf(wall: number, timeZone: string | undefined): number | undefine
   }
 }
 
-function zonedTimeAt(
-  date: string | undefined,
-  time: string | undefined,
-  timeZone: string | undefined,
-): ZonedTime | undefined {
+function zonedTimeAt(date: string | undefined, time: string | undefined, timeZone: string | undefined) {
   const day = date === undefined ? undefined : timeOfDay(date);
   if (day === undefined) return undefined;
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time ?? '') ?? [];

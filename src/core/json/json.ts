@@ -1,9 +1,9 @@
-import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { type JSONVisitor, type Node, type ParseError, parseTree, visit } from 'jsonc-parser';
 import { fileMessages } from '../problems/messages/files.ts';
 import { jsonMessages } from '../problems/messages/json.ts';
-import { pointerPart, positionOf } from '../problems/position.ts';
+import { positionOf } from '../problems/position.ts';
 import type { Problem } from '../problems/problem.ts';
-import { type ProblemContent, problemInFile } from '../problems/problemAt.ts';
+import { type ProblemContent, pointerOf, problemInFile } from '../problems/problemAt.ts';
 import { explainMistake } from './jsonMistakes.ts';
 import { endOfString } from './jsonText.ts';
 
@@ -69,15 +69,13 @@ export function parseJson(file: string, text: string): ParsedJson {
     const { offset, ...finding } = explainMistake(body, errors[0], failureOffset(error, body));
     return { value: undefined, tree, problems: [problem(offset, finding)] };
   }
-  const parsed: ParsedJson = {
+  return {
     value,
     get tree() {
       return treeOf(body);
     },
-    problems: [],
+    problems: outline.hasDuplicates ? findDuplicates(file, body) : [],
   };
-  if (outline.hasDuplicates && parsed.tree) collectDuplicates(file, body, parsed.tree, '', parsed.problems);
-  return parsed;
 }
 
 let latest: { body: string; tree: WeakRef<Node> } | undefined;
@@ -176,36 +174,26 @@ function nameOf(raw: string): string {
   }
 }
 
-/** Reports duplicate fields, which JSON.parse drops silently. */
-function collectDuplicates(
-  file: string,
-  body: string,
-  node: Node,
-  pointer: string,
-  problems: Problem[],
-): void {
-  if (node.type === 'array') {
-    for (const [index, item] of (node.children ?? []).entries()) {
-      collectDuplicates(file, body, item, `${pointer}/${index}`, problems);
-    }
-  }
-  if (node.type !== 'object') return;
-  const names = new Map<string, Node>();
-  for (const { children: [key, value] = [] } of node.children ?? []) {
-    const name = String(key?.value);
-    const inner = `${pointer}/${pointerPart(name)}`;
-    const firstNode = names.get(name);
-    if (key && !firstNode) names.set(name, key);
-    if (key && firstNode && problems.length < MAX_DUPLICATE_KEYS) {
-      const firstLine = positionOf(body, firstNode.offset).line;
+/** Finds duplicate fields, which JSON.parse drops silently. */
+function findDuplicates(file: string, body: string): Problem[] {
+  const problems: Problem[] = [];
+  const objects: Map<string, number>[] = [];
+  const onObjectProperty: JSONVisitor['onObjectProperty'] = (name, offset, _, __, ___, pathSupplier) => {
+    const offsets = objects.at(-1);
+    const first = offsets?.get(name);
+    if (first === undefined) offsets?.set(name, offset);
+    else if (problems.length < MAX_DUPLICATE_KEYS)
       problems.push({
-        ...problemInFile(file, { ...jsonMessages.duplicateField(name, firstLine), value: name }),
-        ...positionOf(body, key.offset),
-        pointer: inner,
+        ...problemInFile(file, jsonMessages.duplicateField(name, positionOf(body, first).line), name),
+        ...positionOf(body, offset),
+        pointer: pointerOf([...pathSupplier(), name]),
       });
-    }
-    if (value) collectDuplicates(file, body, value, inner, problems);
-  }
+  };
+  const onObjectBegin = () => {
+    objects.push(new Map());
+  };
+  visit(body, { onObjectBegin, onObjectEnd: () => objects.pop(), onObjectProperty }, STRICT);
+  return problems;
 }
 
 export function tryParseJson(text: string): unknown {

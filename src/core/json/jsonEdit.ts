@@ -239,13 +239,7 @@ const gapFromOpening = (opening: string | undefined, { comma }: JsonStyle) =>
   opening?.includes('\n') ? opening : comma.slice(1);
 
 /** Fills brackets that have at most white space. @param prefix the name of the value with its colon */
-function insertIntoEmpty(
-  json: string,
-  container: Node,
-  style: JsonStyle,
-  value: unknown,
-  prefix = '',
-): string {
+function insertIntoEmpty(json: string, container: Node, style: JsonStyle, value: unknown, prefix = '') {
   const offset = container.offset + 1;
   if (!style.lines) return insertText(json, offset, prefix + printInline(value, style));
   const outer = indentAt(json, container.offset);

@@ -46,12 +46,7 @@ export function list(subjects: Subject[], context: LayoutContext): Page {
   };
 }
 
-function subjectBlocks(
-  subject: Subject,
-  first: boolean,
-  words: Messages['layouts'],
-  family?: boolean,
-): Block[] {
+function subjectBlocks(subject: Subject, first: boolean, words: Messages['layouts'], family?: boolean) {
   const { heading, paragraphs, sections, objectives, lists, listStyle, contacts = [], reports } = subject;
   return [
     ...openingBlocks(paragraphs, first ? undefined : heading),

@@ -1,5 +1,6 @@
 import type { PageSource } from '../data/pageSource.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { memoize } from '../memoize.ts';
 import type { Crumb, Site } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
 import type { PageAbove } from '../route/pagesAbove.ts';
@@ -37,22 +38,16 @@ function menuGroup(paths: readonly string[], { menu }: Site): string | undefined
   return menu[first]?.label;
 }
 
-const groups = new WeakMap<Site['menu'], ReadonlyMap<string, number>>();
-
 /** The index of the first menu group that links to each path; cached for all pages. */
-function groupsOf(menu: Site['menu']): ReadonlyMap<string, number> {
-  const cached = groups.get(menu);
-  if (cached) return cached;
+const groupsOf = memoize((menu: Site['menu']): ReadonlyMap<string, number> => {
   const menuPaths = menu.flatMap(({ items = [] }, index) =>
     items.flatMap((item): [string, number][] => {
       const target = linkTarget(item.href);
       return target.kind === 'page' ? [[target.path, index]] : [];
     }),
   );
-  const first = new Map(menuPaths.reverse());
-  groups.set(menu, first);
-  return first;
-}
+  return new Map(menuPaths.reverse());
+}, new WeakMap());
 
 /** @param original the path of the page that this one translates */
 export async function loadLocaleAndTrail(

@@ -217,23 +217,11 @@ export const codeGroups = {
   },
 } as const satisfies Record<string, Record<string, Severity>>;
 
-export const codes = {
-  ...codeGroups.Files,
-  ...codeGroups.Fields,
-  ...codeGroups.Addresses,
-  ...codeGroups.Languages,
-  ...codeGroups['Pictures, documents, videos, tables'],
-  ...codeGroups.Facts,
-  ...codeGroups['What authorities ask for'],
-  ...codeGroups.Spreadsheets,
-  ...codeGroups['Where a command writes'],
-  ...codeGroups['The host that a site is sent to'],
-  ...codeGroups['A running host'],
-  ...codeGroups['Links to other sites'],
-  ...codeGroups['The report'],
-};
+type Groups = typeof codeGroups;
 
-export type Code = keyof typeof codes;
+export type Code = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups];
+
+export const codes: Readonly<Record<Code, Severity>> = Object.assign({}, ...Object.values(codeGroups));
 
 /** Further text for docs/problems.md: limits, exceptions, advice. */
 export const meanings: Readonly<Record<string, string>> = {

@@ -9,11 +9,26 @@ export interface ProblemMessage {
   hint?: string;
 }
 
-export const message = (code: Code, message: string, hint?: string): ProblemMessage => ({
-  code,
-  message,
-  hint,
-});
+export type MessageParts = readonly [code: Code, message: string, hint?: string];
+
+type MessageTable = Readonly<Record<string, MessageParts | ((...args: never[]) => MessageParts)>>;
+
+type Messages<T extends MessageTable> = {
+  [Name in keyof T]: T[Name] extends (...args: infer Args) => MessageParts
+    ? (...args: Args) => ProblemMessage
+    : ProblemMessage;
+};
+
+const toMessage = ([code, message, hint]: MessageParts): ProblemMessage => ({ code, message, hint });
+
+/** Creates messages, or functions that return them, from their parts. */
+export const defineMessages = <const T extends MessageTable>(table: T) =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, parts]) => [
+      name,
+      typeof parts === 'function' ? (...args: never[]) => toMessage(parts(...args)) : toMessage(parts),
+    ]),
+  ) as Messages<T>;
 
 /** A value between straight quotes, truncated if it is long. */
 export function quote(value: unknown): string {

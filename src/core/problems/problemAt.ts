@@ -31,12 +31,17 @@ export interface FieldMessage extends ProblemMessage {
   field: string;
 }
 
-export const problemAt = (file: SiteFile, path: Path, finding: ProblemContent): Problem =>
-  problemAtNode(file, nearestNode(file.tree, path), path, finding);
+/** @param value default: that of the finding */
+export const problemAt = (
+  file: SiteFile,
+  path: Path,
+  finding: ProblemContent,
+  value = finding.value,
+): Problem => problemAtNode(file, nearestNode(file.tree, path), path, { ...finding, value });
 
 /** The value of the problem is the value at the path. */
 export const problemWithValue = (file: SiteFile, path: Path, message: ProblemMessage): Problem =>
-  problemAt(file, path, { ...message, value: valueAt(file.value, path) });
+  problemAt(file, path, message, valueAt(file.value, path));
 
 /** Marks the name of a field, which is the value of the problem. */
 export function problemAtKey(file: SiteFile, path: Path, message: ProblemMessage): Problem {
@@ -58,9 +63,13 @@ const problemAtNode = (
   pointer: pointerOf(path),
 });
 
-export function problemInFile(file: string, finding: ProblemContent): Problem {
-  return { severity: codes[finding.code], ...finding, file };
-}
+/** @param value default: that of the finding */
+export const problemInFile = (file: string, finding: ProblemContent, value = finding.value): Problem => ({
+  severity: codes[finding.code],
+  ...finding,
+  value,
+  file,
+});
 
 export function lineOf(file: SiteFile, path: Path): number {
   return positionOf(file.text, nearestNode(file.tree, path)?.offset ?? 0).line;

@@ -19,3 +19,21 @@ export function stringField(value: unknown, name: string): string | undefined {
   const field = fieldOf(value, name);
   return typeof field === 'string' ? field : undefined;
 }
+
+/**
+ * Visits a value and all values in it, outermost first.
+ *
+ * @param visit gets a path that is valid only during the call; returns false to skip what the value contains
+ */
+export function eachValue(
+  value: unknown,
+  visit: (value: unknown, path: readonly (string | number)[]) => unknown,
+  path: (string | number)[] = [],
+): void {
+  if (visit(value, path) === false || typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    path.push(key);
+    eachValue(item, visit, path);
+    path.pop();
+  }
+}

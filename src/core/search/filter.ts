@@ -2,6 +2,7 @@
 
 import { MONTHS } from '../i18n/format.ts';
 import { dayParts } from '../i18n/text.ts';
+import { memoize } from '../memoize.ts';
 import type { Messages } from '../model.ts';
 import { openDates } from './dates.ts';
 import { parseQuery, type TermVariant } from './query.ts';
@@ -47,7 +48,7 @@ export async function openFilter(
 
   /** The indexes of the entries by searchable form of a word. */
   const rowsByForm = new Map<string, number[]>();
-  const formsOf = memoizeLast((word) => [word, termOf(word)]);
+  const formsOf = memoize((word: string) => [word, termOf(word)]);
   for (const [index, [, title, date, tags]] of rows.entries()) {
     if (index % MAX_UNFILTERED_ROWS === 0) await new Promise((done) => setTimeout(done));
     const text = [title, ...tags, dayText(date, dates)].join(' ');
@@ -60,7 +61,7 @@ export async function openFilter(
   const forms = [...rowsByForm];
 
   const reader = openDates(dates);
-  const nameOf = memoizeLast(tagName);
+  const nameOf = memoize(tagName);
   return {
     find({ words: text, year, tag }) {
       // One bit for each typed word. All must match, alone or joined with others.
@@ -98,15 +99,6 @@ function dayText(date: string, dates: Messages['dates']): string {
   const { day, month, year } = dayParts(date) ?? {};
   const name = MONTHS[Number(month) - 1];
   return name === undefined ? '' : `${Number(day)} ${dates[name]} ${name} ${year}`;
-}
-
-function memoizeLast<T>(compute: (text: string) => T): (text: string) => T {
-  const cache = new Map<string, T>();
-  return (text) => {
-    const result = cache.get(text) ?? compute(text);
-    cache.set(text, result);
-    return result;
-  };
 }
 
 /** @throws if the value is not a filter file; the network may return anything */

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Site } from '../../core/model.ts';
 import type { AdditionDraft } from '../../node/authoring/create/additionDraft.ts';
-import { families, NO_DATE } from '../../node/authoring/create/fields.ts';
+import { families, NO_DATE } from '../../node/authoring/create/flags.ts';
 import {
   type AdditionKindName,
   additionKind,

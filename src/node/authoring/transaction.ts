@@ -174,12 +174,7 @@ const journalPath = (staging: string) => join(staging, 'journal.json');
 const backupPath = (staging: string, index: number) => join(staging, 'before', String(index));
 
 /** Synchronous throughout, so that no signal is handled between two steps. */
-function commit(
-  folder: string,
-  staging: string,
-  changes: readonly FileOperation[],
-  onStep: () => void,
-): void {
+function commit(folder: string, staging: string, changes: readonly FileOperation[], onStep: () => void) {
   const folders = newFolders(folder, changes);
   mkdirSync(join(staging, 'before'), { recursive: true });
   for (const [index, { file, base }] of changes.entries()) {

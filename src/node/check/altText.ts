@@ -15,7 +15,7 @@ export function altText(site: CheckedSite): Problem[] {
       return [problemWithValue(file, [...path, 'caption'], mediaMessages.captionUnwritten)];
     const value = names.map((name) => object[name]).find((name) => typeof name === 'string');
     const missing = value === undefined ? undefined : missingText(placed);
-    return missing ? [problemAt(file, path, { ...missing, value })] : [];
+    return missing ? [problemAt(file, path, missing, value)] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { blockAnchors } from '../../core/data/blockTraits/buildTraits.ts';
 import { panelsOf } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { createStore, type Store } from '../../core/data/load.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { Block, Manifest, Site } from '../../core/model.ts';
 import { nearest } from '../../core/problems/suggest.ts';
 import { resolve } from '../../core/resolve.ts';
@@ -14,7 +15,9 @@ import { createLocaleSet, type LocaleSet, loadLocales } from '../content/locales
 import { type CheckedSite, fileOf, memoizePerSite } from '../content/model.ts';
 import { dataValues } from '../content/siteValues.ts';
 
-const anchorsByPath = memoizePerSite(() => new Map<string, Promise<string[] | undefined>>());
+const anchorFinder = memoizePerSite((site) =>
+  memoize((path: string) => findAnchors(site, path).catch(() => undefined)),
+);
 const readFiles = memoizePerSite(() => new Set<string>());
 
 /** Paths of the data files read so far to find headings, relative to the site folder. */
@@ -26,15 +29,8 @@ export const anchorFiles = (site: CheckedSite): ReadonlySet<string> => readFiles
  * @param path canonical path
  * @returns undefined if the page cannot be rendered; other checks report why
  */
-export function pageAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
-  const siteAnchors = anchorsByPath(site);
-  let anchors = siteAnchors.get(path);
-  if (!anchors) {
-    anchors = findAnchors(site, path).catch(() => undefined);
-    siteAnchors.set(path, anchors);
-  }
-  return anchors;
-}
+export const pageAnchors = (site: CheckedSite, path: string): Promise<string[] | undefined> =>
+  anchorFinder(site)(path);
 
 /** @param prefix of the anchors in the hint @param noHeadings the hint for a page without anchors */
 export function anchorHint(
@@ -53,8 +49,7 @@ export function anchorHint(
 async function findAnchors(site: CheckedSite, path: string): Promise<string[] | undefined> {
   const inputs = await resolveInputs(site);
   if (!inputs) return undefined;
-  const { locales, table, store } = inputs;
-  const resolution = await resolve({ locales, table, store }, href(path));
+  const resolution = await resolve(inputs, href(path));
   if (resolution.kind !== 'page') return undefined;
   // Loads React, so only sites with such links import it.
   const { headingIds } = await import('../../app/components/Section.tsx');
@@ -112,14 +107,13 @@ async function filledComplianceBlocks(checked: CheckedSite): Promise<ReadonlyMap
   const { folder, manifest, requirements, site } = checked;
   const evidence = evidenceOf(checked);
   if (!evidence || !manifest || !site) return new Map();
-  const values = dataValues(checked);
   return fillComplianceBlocks({
     folder,
     site,
     manifest,
     evidence,
     requirements,
-    values,
+    values: dataValues(checked),
     open: async () => undefined,
   });
 }

@@ -24,11 +24,7 @@ export function checkInBackground(
   return checking;
 }
 
-async function checkUnlessSkipped(
-  folder: string,
-  release: boolean,
-  edit?: ContentEdit,
-): Promise<CheckSnapshot | undefined> {
+async function checkUnlessSkipped(folder: string, release: boolean, edit?: ContentEdit) {
   const snapshot = edit && (await (await import('./canSkipCheck.ts')).canSkipCheck(folder, edit));
   return snapshot ?? check(folder, release);
 }

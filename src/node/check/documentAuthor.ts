@@ -18,7 +18,7 @@ export function documentAuthor({ folder, publicFolder: { files }, site }: Checke
       );
       return author === undefined
         ? []
-        : [problemInFile(publicFile(path), { ...mediaMessages.author(author), value: author })];
+        : [problemInFile(publicFile(path), mediaMessages.author(author), author)];
     });
 }
 

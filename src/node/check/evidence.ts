@@ -1,6 +1,7 @@
 /** Checks manifest/evidence.json against the requirement lists. */
 
 import { isAbsenceReason, isProposed, localizedText } from '../../core/data/compliance.ts';
+import { reverseDay } from '../../core/i18n/text.ts';
 import { evidenceMessages } from '../../core/problems/messages/evidence.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import {
@@ -15,10 +16,15 @@ import { nearest, nearestOf, suggestion } from '../../core/problems/suggest.ts';
 import type { EvidenceAnswer, EvidenceFile, Requirement, RequirementList } from '../../generated/types.ts';
 import { dayIn } from '../content/clock.ts';
 import type { RequirementLists } from '../content/compliance/engineLists.ts';
-import { evidenceOf, requirementListNames, requirementListOf } from '../content/compliance/siteCompliance.ts';
+import {
+  evidenceOf,
+  expiryDate,
+  requirementListNames,
+  requirementListOf,
+} from '../content/compliance/siteCompliance.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { duplicatesOf, siteObjects } from '../content/siteValues.ts';
-import { dateFindings } from './evidenceDates.ts';
+import { findImpossibleDay } from './dates.ts';
 import { createSourceFindings } from './evidenceSources.ts';
 import { missingParts, unusedTranslations } from './evidenceTranslations.ts';
 
@@ -175,7 +181,7 @@ function targetKey(answer: EvidenceAnswer): string {
 function duplicateProblems(file: SiteFile, placed: readonly PlacedEvidence[]): Problem[] {
   return duplicatesOf(placed, ({ answer }) => `${answer.to} ${answer.by} ${targetKey(answer)}`).map(
     ({ item: { answer, path }, first }) =>
-      problemAt(file, path, { ...evidenceMessages.duplicate(lineOf(file, first.path)), value: answer.to }),
+      problemAt(file, path, evidenceMessages.duplicate(lineOf(file, first.path)), answer.to),
   );
 }
 
@@ -192,7 +198,7 @@ function contradictionProblems(file: SiteFile, placed: readonly PlacedEvidence[]
     const other = evidence ?? gap;
     if (!other) return [];
     const message = evidenceMessages.contradicted(answer.by, other === gap, lineOf(file, other.path));
-    return [problemAt(file, path, { ...message, value: answer.to })];
+    return [problemAt(file, path, message, answer.to)];
   });
 }
 
@@ -205,10 +211,12 @@ function proposalProblems(
   const [first] = proposals;
   return first
     ? [
-        problemAt(file, ['answers', answers.indexOf(first), 'proposed'], {
-          ...createMessage(proposals.length),
-          value: proposals.length,
-        }),
+        problemAt(
+          file,
+          ['answers', answers.indexOf(first), 'proposed'],
+          createMessage(proposals.length),
+          proposals.length,
+        ),
       ]
     : [];
 }
@@ -220,4 +228,28 @@ function blockProblems(site: CheckedSite, evidenceFile: EvidenceFile | undefined
     const message = evidenceFile ? evidenceMessages.listMissing(list) : evidenceMessages.fileMissing(list);
     return [problemWithValue(file, [...path, 'list'], message)];
   });
+}
+
+/** @param today yyyy-mm-dd */
+export function dateFindings(answer: EvidenceAnswer, { months }: Requirement, today: string): FieldMessage[] {
+  if (answer.by === 'not-applicable') return [];
+  if (answer.by === 'gap') return answer.due === undefined ? [] : dueFindings(answer.due, today);
+  const { asOf, proposed } = answer;
+  if (asOf === undefined) {
+    return months === undefined || proposed === true
+      ? []
+      : [{ ...evidenceMessages.undated(months), field: 'asOf' }];
+  }
+  const impossible = findImpossibleDay(asOf);
+  if (impossible) return [{ ...impossible, field: 'asOf' }];
+  if (reverseDay(asOf) > today) return [{ ...evidenceMessages.asOfAhead(asOf), field: 'asOf' }];
+  const expiry = months === undefined ? undefined : expiryDate(reverseDay(asOf), months);
+  if (months === undefined || expiry === undefined || expiry >= today) return [];
+  return [{ ...evidenceMessages.outdated(asOf, months, reverseDay(expiry)), field: 'asOf' }];
+}
+
+function dueFindings(due: string, today: string): FieldMessage[] {
+  const impossible = findImpossibleDay(due);
+  if (impossible) return [{ ...impossible, field: 'due' }];
+  return reverseDay(due) < today ? [{ ...evidenceMessages.overdue(due), field: 'due' }] : [];
 }

@@ -10,7 +10,5 @@ export function focalPoints({ pictures, publicFolder: { files } }: CheckedSite):
   const publicFiles = new Set(files);
   return Object.keys(points)
     .filter((path) => !publicFiles.has(path))
-    .map((path) =>
-      problemAt(pictures, ['focus', path], { ...mediaMessages.focusLeftover(path), value: path }),
-    );
+    .map((path) => problemAt(pictures, ['focus', path], mediaMessages.focusLeftover(path), path));
 }

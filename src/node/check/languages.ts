@@ -69,7 +69,7 @@ function messageProblems(site: CheckedSite, pages: readonly PageWithLanguage[]):
     if (!reportersByLanguage.has(language)) reportersByLanguage.set(language, problem);
   };
   const addAt = (file: SiteFile, language: string, valuePath: Path) =>
-    add(language, (finding) => problemAt(file, valuePath, { ...finding, value: language }));
+    add(language, (finding) => problemAt(file, valuePath, finding, language));
   addAt(main, site.site.language, ['language']);
   for (const language of site.languages) {
     const file = fileOf(site, translationFile(language));
@@ -87,10 +87,7 @@ function messageProblems(site: CheckedSite, pages: readonly PageWithLanguage[]):
 }
 
 /** Reports pages without a language that are published in one guessed from their script. */
-function undeclaredLanguageProblems(
-  site: CheckedSite,
-  pagesWithLanguage: readonly PageWithLanguage[],
-): Problem[] {
+function undeclaredLanguageProblems(site: CheckedSite, pagesWithLanguage: readonly PageWithLanguage[]) {
   const manifest = fileOf(site, MANIFEST);
   const { table } = site;
   if (!manifest || !site.manifest || !site.site || !table) return [];
@@ -133,10 +130,7 @@ function undeclaredLanguageProblems(
       !siteLanguages.includes(published) && (isScriptShared(published) || isRightToLeft(published));
     if (!isGuessed && !isWrong) return [];
     return [
-      problemAt(file, valuePath, {
-        ...languageMessages.undeclared(published, pathLanguage ?? published),
-        value: path,
-      }),
+      problemAt(file, valuePath, languageMessages.undeclared(published, pathLanguage ?? published), path),
     ];
   });
 }
@@ -242,8 +236,6 @@ function translationProblems(site: CheckedSite, pages: readonly PageWithLanguage
       return undefined;
     };
     const mistake = finding();
-    return mistake
-      ? [problemAt(file, [...valuePath, 'translationOf'], { ...mistake, value: translationOf })]
-      : [];
+    return mistake ? [problemAt(file, [...valuePath, 'translationOf'], mistake, translationOf)] : [];
   });
 }

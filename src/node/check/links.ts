@@ -93,11 +93,7 @@ function hintForUnparsed(written: string, site: CheckedSite): string {
 
 const HINT_TO_LIST = 'Look for the page in manifest/routes.json.';
 
-function brokenLink(
-  { text }: PlacedText,
-  site: CheckedSite,
-  suggest: (name: string) => string | undefined,
-): ProblemContent | undefined {
+function brokenLink({ text }: PlacedText, site: CheckedSite, suggest: (name: string) => string | undefined) {
   const target = linkTarget(withoutOrigin(text, site));
   if (target.kind === 'none' && !PARENT_SEGMENT.test(text)) {
     return { ...addressMessages.linkImpossible(hintForOtherAddress(text) ?? HINT_TO_LIST), value: text };
@@ -189,18 +185,15 @@ function hostProblems(site: CheckedSite): Problem[] {
     const host = hostOfAddress(address);
     if (host === undefined) return [];
     if (!URL.canParse(address) || !URL.canParse(`https://${host}`)) {
-      return problemAt(file, path, { ...fieldMessages.addressNotOpened, value: text });
+      return problemAt(file, path, fieldMessages.addressNotOpened, text);
     }
     const privateName = privateHost(address);
     if (privateName !== undefined)
-      return problemAt(file, path, { ...addressMessages.linkPrivate(privateName), value: text });
+      return problemAt(file, path, addressMessages.linkPrivate(privateName), text);
     const deception = findDeception(host, siteHost);
     const misleading = deception || siteHost === undefined ? undefined : findMisleadingHost(host, siteHost);
     if (misleading)
-      return problemAt(file, path, {
-        ...addressMessages.linkMisleading(misleading.name, misleading.own),
-        value: text,
-      });
+      return problemAt(file, path, addressMessages.linkMisleading(misleading.name, misleading.own), text);
     if (!deception) return [];
     const intendedAddress =
       deception.intendedHost === undefined ? undefined : address.replace(host, deception.intendedHost);
@@ -208,10 +201,7 @@ function hostProblems(site: CheckedSite): Problem[] {
       intendedAddress === undefined || brokenLink({ ...placed, text: intendedAddress }, site, () => undefined)
         ? 'Type the address again, or delete the link.'
         : `If you mean "${intendedAddress.slice(scheme.length)}", write that; otherwise delete the link.`;
-    return problemAt(file, path, {
-      ...addressMessages.linkLookalike(deception.name, deception.reason, hint),
-      value: text,
-    });
+    return problemAt(file, path, addressMessages.linkLookalike(deception.name, deception.reason, hint), text);
   });
 }
 
@@ -221,6 +211,6 @@ function emptyMenuItems(site: CheckedSite): Problem[] {
   return (file && site.site ? site.site.menu : []).flatMap((item, index): Problem[] =>
     !file || item.href !== undefined || item.items !== undefined
       ? []
-      : [problemAt(file, ['menu', index], { ...addressMessages.menuEmpty(item.label), value: item.label })],
+      : [problemAt(file, ['menu', index], addressMessages.menuEmpty(item.label), item.label)],
   );
 }

@@ -19,7 +19,7 @@ import { publicFile } from '../content/publicFolder.ts';
 export function locations({ folder, publicFolder: { files } }: CheckedSite): Problem[] {
   return files.flatMap((path) => {
     const finding = findLocationIn(join(folder, publicFile(path)));
-    return finding ? [problemInFile(publicFile(path), { ...mistakeOf(finding), value: path })] : [];
+    return finding ? [problemInFile(publicFile(path), mistakeOf(finding), path)] : [];
   });
 }
 

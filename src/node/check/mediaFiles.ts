@@ -16,7 +16,7 @@ export function mediaFiles(site: CheckedSite): Problem[] {
   const mediaLookup = createMediaLookup(site);
   return siteTexts(site).flatMap((text) => {
     const message = mistakeOf(text, mediaLookup);
-    return message ? [problemAt(text.file, text.path, { ...message, value: text.text })] : [];
+    return message ? [problemAt(text.file, text.path, message, text.text)] : [];
   });
 }
 

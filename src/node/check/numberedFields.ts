@@ -4,41 +4,35 @@ import { type Path, problemAt, problemAtKey, type SiteFile } from '../../core/pr
 import type { CheckedSite } from '../content/model.ts';
 import { dataRecords, objectItems } from '../content/siteValues.ts';
 
-export function numberedFields(site: CheckedSite): Problem[] {
-  return site.files.flatMap((file) => {
-    switch (file.schema) {
-      case 'programme-list':
-        return dataRecords(file).flatMap(({ index, item }) => [
-          ...sectionProblems(file, ['data', index], item),
-          ...objectItems(item.programme).flatMap(({ index: entry, item: { content } }) =>
-            objectItems(content).flatMap(({ index: record, item: paragraphs }) =>
-              gapProblem(
-                file,
-                ['data', index, 'programme', entry, 'content', record],
-                paragraphs,
-                PARAGRAPHS,
-              ),
-            ),
+export const numberedFields = (site: CheckedSite): Problem[] =>
+  site.files.flatMap((file) =>
+    dataRecords(file).flatMap(({ index, item }) => recordProblems(file, ['data', index], item)),
+  );
+
+function recordProblems(file: SiteFile, path: Path, record: DataRecord): Problem[] {
+  switch (file.schema) {
+    case 'programme-list':
+      return [
+        ...sectionProblems(file, path, record),
+        ...objectItems(record.programme).flatMap(({ index: entry, item: { content } }) =>
+          objectItems(content).flatMap(({ index, item }) =>
+            gapProblem(file, [...path, 'programme', entry, 'content', index], item, PARAGRAPHS),
           ),
-        ]);
-      case 'camp':
-        return dataRecords(file).flatMap(({ index, item }) => sectionProblems(file, ['data', index], item));
-      case 'events':
-        return dataRecords(file).flatMap(({ index, item }) =>
-          secondEventProblem(file, ['data', index], item),
-        );
-      case 'department':
-        return dataRecords(file).flatMap(({ index, item: { content, sections } }) =>
-          content === undefined && sections === undefined
-            ? [problemAt(file, ['data', index], { ...fieldMessages.missing('sections'), value: 'sections' })]
-            : objectItems(content).flatMap(({ index: contentIndex, item }) =>
-                gapProblem(file, ['data', index, 'content', contentIndex], item, ['para1', 'para2']),
-              ),
-        );
-      default:
-        return [];
-    }
-  });
+        ),
+      ];
+    case 'camp':
+      return sectionProblems(file, path, record);
+    case 'events':
+      return secondEventProblem(file, path, record);
+    case 'department':
+      if (record.content === undefined && record.sections === undefined)
+        return [problemAt(file, path, fieldMessages.missing('sections'), 'sections')];
+      return objectItems(record.content).flatMap(({ index, item }) =>
+        gapProblem(file, [...path, 'content', index], item, ['para1', 'para2']),
+      );
+    default:
+      return [];
+  }
 }
 
 type DataRecord = Readonly<Record<string, unknown>>;

@@ -1,5 +1,4 @@
 import { mapFrame, ownerOf, type Providers, playerOf, USUAL_PROVIDERS } from '../../app/blocks/providers.ts';
-import type { ProblemMessage } from '../../core/problems/message.ts';
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
@@ -20,11 +19,7 @@ export function providers(site: CheckedSite): Problem[] {
   });
 }
 
-function providerMistake(
-  providers: Providers,
-  role: 'video' | 'map',
-  text: string,
-): ProblemMessage | undefined {
+function providerMistake(providers: Providers, role: 'video' | 'map', text: string) {
   const frameUrl = role === 'video' ? playerOf(providers, text) : mapFrame(providers, text);
   if (frameUrl !== undefined) return undefined;
   const privateName = privateHost(text.replace(/^(?=\/\/)/, 'https:'));

@@ -49,7 +49,8 @@ function unusedFinding(path: string): ProblemContent {
   return isDataFile(path) ? fileMessages.dataUnused : fileMessages.unused(path);
 }
 
-const problemOf = (path: string, finding: ProblemContent) => problemInFile(publicFile(path), finding);
+const problemOf = (path: string, finding: ProblemContent, value = finding.value) =>
+  problemInFile(publicFile(path), finding, value);
 
 const hiddenFinding = (path: string): ProblemContent =>
   path === HOST_FILES.apache ? fileMessages.hiddenHostFile : fileMessages.hidden;
@@ -64,7 +65,7 @@ const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 function unfitNames(path: string): Problem[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const why = reasonUnfit(name);
-  return why === undefined ? [] : [problemOf(path, { ...fileMessages.nameUnfit(why), value: name })];
+  return why === undefined ? [] : [problemOf(path, fileMessages.nameUnfit(why), name)];
 }
 
 /** Returns the start of a sentence. */
@@ -90,7 +91,7 @@ function lookalikeNames({ publicFolder: { files, folders } }: CheckedSite): Prob
     }
     const sameLetters = path.normalize('NFC') === other.normalize('NFC');
     const differs = sameLetters ? fileMessages.nameLooksTheSame : fileMessages.nameDiffersInCase;
-    return [problemOf(path, { ...differs(`public/${other}`), value: path })];
+    return [problemOf(path, differs(`public/${other}`), path)];
   });
 }
 
@@ -123,25 +124,20 @@ function blockingFiles(site: CheckedSite, ofData: readonly (readonly [string, Ge
 
   const blockingFolders = [...folders, ...files].filter((path) => generatedFolders.has(foldFilePath(path)));
   return [
-    ...blockingFolders.map((path) =>
-      problemOf(path, { ...fileMessages.folderOfBuild(foldFilePath(path)), value: path }),
-    ),
+    ...blockingFolders.map((path) => problemOf(path, fileMessages.folderOfBuild(foldFilePath(path)), path)),
     ...files.flatMap((path): Problem[] => {
       const file = byForm.get(foldFilePath(path));
       const parent = parents.get(foldFilePath(path));
-      if (parent !== undefined)
-        return [problemOf(path, { ...fileMessages.needsFolder(parent), value: path })];
+      if (parent !== undefined) return [problemOf(path, fileMessages.needsFolder(parent), path)];
       if (file?.precedence === 'build')
-        return [problemOf(path, { ...fileMessages.written(file.description), value: path })];
+        return [problemOf(path, fileMessages.written(file.description), path)];
       return file?.precedence === 'outdated'
-        ? [problemOf(path, { ...fileMessages.instead(file.description), value: path })]
+        ? [problemOf(path, fileMessages.instead(file.description), path)]
         : [];
     }),
     ...folders.flatMap((path): Problem[] => {
       const file = byForm.get(foldFilePath(path));
-      return file
-        ? [problemOf(path, { ...fileMessages.writtenNotFolder(file.description), value: path })]
-        : [];
+      return file ? [problemOf(path, fileMessages.writtenNotFolder(file.description), path)] : [];
     }),
   ];
 }
@@ -152,10 +148,7 @@ const ACTIVE_ENDING =
 /** Search engines verify ownership with a page or an XML file in the root folder. */
 const PROOF = /^[^/]+\.(?:html|xml)$/;
 
-function activeContent(
-  { publicFolder: { files }, site }: CheckedSite,
-  unused: ReadonlySet<string>,
-): Problem[] {
+function activeContent({ publicFolder: { files }, site }: CheckedSite, unused: ReadonlySet<string>) {
   const accepted = new Set(site?.files?.map(normalizeFileName));
   return files
     .filter((path) => ACTIVE_ENDING.test(extensionOf(path)) && !PROOF.test(path))

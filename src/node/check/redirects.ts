@@ -1,11 +1,7 @@
+import type { ProblemMessage } from '../../core/problems/message.ts';
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import {
-  type ProblemContent,
-  problemAt,
-  problemWithValue,
-  type SiteFile,
-} from '../../core/problems/problemAt.ts';
+import { problemAt, problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
 import { redirectedPath } from '../../core/route/familyRedirects.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { writtenPath } from '../../core/route/path.ts';
@@ -43,19 +39,16 @@ export function redirects(site: CheckedSite): Problem[] {
       if (loop.some((path) => reported.has(path))) return [];
       for (const path of loop) reported.add(path);
       const circle = [...loop, loop[0]].map((path) => `"${path}"`).join(' → ');
-      return [redirectProblem(manifest, row, { ...addressMessages.redirectLoop(circle), value: row.to })];
+      return [redirectProblem(manifest, row, addressMessages.redirectLoop(circle))];
     }
     const end = chainEnd(to, targets, table);
     if (end !== undefined) {
-      return [redirectProblem(manifest, row, { ...addressMessages.redirectChain(end), value: row.to })];
+      return [redirectProblem(manifest, row, addressMessages.redirectChain(end))];
     }
     const family = familyParent(row.to);
     if (isFamilyRow && family !== undefined && isPageFamily(site, family, pages.paths)) {
       return chainsOfFamily(row, site, targets).map(({ from, to }) =>
-        redirectProblem(manifest, row, {
-          ...addressMessages.redirectChainOfFamily(from, to, MANIFEST),
-          value: row.to,
-        }),
+        redirectProblem(manifest, row, addressMessages.redirectChainOfFamily(from, to, MANIFEST)),
       );
     }
     if (!pages.isMissing(to)) return [];
@@ -67,7 +60,7 @@ export function redirects(site: CheckedSite): Problem[] {
     const mistake = /^[a-z]+:/i.test(to)
       ? addressMessages.redirectElsewhere(hint)
       : addressMessages.redirectNowhere(to, hint);
-    return [redirectProblem(manifest, row, { ...mistake, value: row.to })];
+    return [redirectProblem(manifest, row, mistake)];
   });
 }
 
@@ -76,8 +69,8 @@ const isPageFamily = ({ manifest }: CheckedSite, parent: string, pages: Readonly
   [...pages].some((path) => isBelow(path, parent)) ||
   (pages.has(parent) && manifest?.routes.some(({ path }) => familyParent(path) === parent));
 
-const redirectProblem = (file: SiteFile, { index }: RedirectRow, finding: ProblemContent) =>
-  problemAt(file, ['redirects', index, 'to'], finding);
+const redirectProblem = (file: SiteFile, { index, to }: RedirectRow, message: ProblemMessage) =>
+  problemAt(file, ['redirects', index, 'to'], message, to);
 
 /** Returns the paths of a loop that starts with `from`. */
 function findLoop(from: string, targets: ReadonlyMap<string, string>): string[] | undefined {

@@ -25,7 +25,7 @@ export function samples(site: CheckedSite): Problem[] {
   const sampleTexts = siteTexts(site).filter(({ text }) => isSampleFile(text));
   const unmarked = sampleTexts
     .filter((text) => !isInMarked(text))
-    .map(({ file, path, text }) => problemAt(file, path, { ...textMessages.sampleFile, value: text }));
+    .map(({ file, path, text }) => problemAt(file, path, textMessages.sampleFile, text));
   return [...recordProblems, ...unmarked, ...sampleFolders(site.publicFolder)];
 }
 
@@ -54,7 +54,7 @@ function sampleFolders({ files }: PublicFolder): Problem[] {
   return folders.flatMap(([path, kind]) => {
     const count = files.filter((file) => file.startsWith(`${path}/`)).length;
     if (count === 0) return [];
-    return [problemInFile(publicFile(path), { ...textMessages.sampleFolder(count, kind), value: count })];
+    return [problemInFile(publicFile(path), textMessages.sampleFolder(count, kind), count)];
   });
 }
 

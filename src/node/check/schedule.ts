@@ -73,7 +73,7 @@ function linkProblems(site: CheckedSite): Problem[] {
       if (target.kind !== 'page' || !range || !withheld.has(target.path)) return [];
       if (!visibleRanges(link, site, siteSchedule).some((source) => isVisibleBefore(source, range)))
         return [];
-      return [problemAt(link.file, link.path, { ...unpublishedFinding(range), value: link.text })];
+      return [problemAt(link.file, link.path, unpublishedFinding(range), link.text)];
     });
   const file = fileOf(site, MANIFEST);
   const ofRedirects = site.redirects.flatMap(({ index, to }): Problem[] =>
@@ -99,11 +99,7 @@ const isVisibleBefore = (one: DateRange, other: DateRange) =>
   !one.draft && (other.draft || (one.from ?? '') < (other.from ?? ''));
 
 /** Returns the visible ranges of a link, one for each page that may show it. */
-function visibleRanges(
-  { file, path }: PlacedText,
-  { rows, manifest }: CheckedSite,
-  siteSchedule: Schedule,
-): DateRange[] {
+function visibleRanges({ file, path }: PlacedText, { rows, manifest }: CheckedSite, siteSchedule: Schedule) {
   const name = dataNameOf(file.file);
   if (name === undefined) return [{ draft: false }];
   const around = [path.slice(0, 2), path.slice(0, 4)].map((ancestor) => valueAt(file.value, ancestor));

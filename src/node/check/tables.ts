@@ -38,7 +38,7 @@ function emptyCells(file: SiteFile, path: Path, table: unknown): Problem[] {
     objectItems(row).flatMap(({ index, item }): Problem[] => {
       if (item.text !== undefined || item.dat !== undefined) return [];
       const name = JSON.stringify(table).includes('"dat"') ? 'dat' : 'text';
-      return [problemAt(file, [...path, line, index], { ...fieldMessages.missing(name), value: name })];
+      return [problemAt(file, [...path, line, index], fieldMessages.missing(name), name)];
     }),
   );
 }
@@ -55,7 +55,7 @@ function unnamedColumns(site: CheckedSite): Problem[] {
         item.columns !== undefined ||
         !objectItems(item.programme).some(({ item: { table } }) => table !== undefined)
           ? []
-          : [problemAt(file, ['data', index], { ...fieldMessages.missing('columns'), value: 'columns' })],
+          : [problemAt(file, ['data', index], fieldMessages.missing('columns'), 'columns')],
       ),
     );
 }
@@ -102,10 +102,7 @@ function tableProblems(
             ? mediaMessages.tooManyCellsUnderSpan
             : mediaMessages.tooManyCells;
       return [
-        problemAt(file, [...path, rowIndex], {
-          ...createMistake(rowIndex + 1, cellText, columns),
-          value: row.length,
-        }),
+        problemAt(file, [...path, rowIndex], createMistake(rowIndex + 1, cellText, columns), row.length),
       ];
     }
     spans = nextSpans;

@@ -59,12 +59,7 @@ const formMistakes = (path: Path, forms: unknown, english: string): MessageMista
 const placeholdersIn = (text: string): string[] => [...new Set(text.match(/\{+[^{}]*\}+/g) ?? [])];
 
 /** @param required placeholders that must not be omitted */
-function placeholderMistakes(
-  path: Path,
-  text: string,
-  english: string,
-  required: readonly string[],
-): MessageMistake[] {
+function placeholderMistakes(path: Path, text: string, english: string, required: readonly string[]) {
   const placeholders = placeholdersIn(text);
   const englishPlaceholders = placeholdersIn(english);
   const missing = required.filter((placeholder) => !placeholders.includes(placeholder));

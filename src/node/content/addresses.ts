@@ -185,7 +185,7 @@ function findCollisions(claims: readonly Claim[]): Problem[] {
 function collisionProblems(earlier: Claim, claim: Claim): Problem[] {
   const location = `${earlier.file.file}, line ${lineOf(earlier.file, earlier.valuePath)}`;
   const problem = (mistake: ProblemMessage) => [
-    problemAt(claim.file, claim.valuePath, { ...mistake, value: claim.address }),
+    problemAt(claim.file, claim.valuePath, mistake, claim.address),
   ];
   if (earlier.path !== claim.path) {
     // A similar old address is valid: it redirects visitors with the old spelling.
@@ -208,7 +208,7 @@ function homeProblems(site: CheckedSite): Problem[] {
   const { table } = site;
   const manifest = fileOf(site, MANIFEST);
   if (!manifest || !table || matchPath(table, '').kind !== 'none') return [];
-  return [problemAt(manifest, ['routes'], { ...addressMessages.homeMissing, value: '' })];
+  return [problemAt(manifest, ['routes'], addressMessages.homeMissing, '')];
 }
 
 /** Reports an entry whose address does not lead to its own page. */
@@ -231,7 +231,7 @@ function strayEntryProblems(
       MANIFEST,
       dataFile(pathMatch.route.data),
     );
-    return [problemAt(file, valuePath, { ...mistake, value: written })];
+    return [problemAt(file, valuePath, mistake, written)];
   }
   const familyRow = site.rows.find(
     (row) => familyParent(row.path) !== undefined && dataFile(row.data) === file.file,
@@ -242,24 +242,16 @@ function strayEntryProblems(
     parent === undefined
       ? addressMessages.noRowForFile(MANIFEST)
       : addressMessages.outsideFamily(parent, isFree(example) ? example : undefined);
-  return [problemAt(file, valuePath, { ...outside, value: written })];
+  return [problemAt(file, valuePath, outside, written)];
 }
 
-function isFamilyOf(
-  { path, data }: { path: string; data: string },
-  file: SiteFile,
-  entryPath: string,
-): boolean {
+function isFamilyOf({ path, data }: { path: string; data: string }, file: SiteFile, entryPath: string) {
   const parent = familyParent(path);
   return parent !== undefined && dataFile(data) === file.file && entryPath.startsWith(`${parent}/`);
 }
 
 /** Reports a row without content: it needs an entry of its data file, or a family of entries. */
-function emptyRowProblems(
-  site: CheckedSite,
-  claims: readonly Claim[],
-  strayFiles: ReadonlySet<string>,
-): Problem[] {
+function emptyRowProblems(site: CheckedSite, claims: readonly Claim[], strayFiles: ReadonlySet<string>) {
   const manifest = fileOf(site, MANIFEST);
   if (!manifest) return [];
   const claimedEntries = new Set(
@@ -281,7 +273,7 @@ function emptyRowProblems(
     const family = familyParent(path) !== undefined;
     if (family && !isEntryLayout(layout)) {
       const mistake = addressMessages.layoutOfOnePage(layout, path);
-      return [problemAt(manifest, ['routes', index, 'layout'], { ...mistake, value: layout })];
+      return [problemAt(manifest, ['routes', index, 'layout'], mistake, layout)];
     }
     // An entry with a wrong address is already reported.
     if (!isEntryLayout(layout) || !usable.has(index)) return [];
@@ -289,14 +281,11 @@ function emptyRowProblems(
     if (family) {
       if (!table || filledPaths.has(path) || !fileOf(site, dataFile(data))?.isValid) return [];
       return [
-        problemAt(manifest, ['routes', index, 'path'], {
-          ...addressMessages.familyEmpty(dataFile(data)),
-          value: path,
-        }),
+        problemAt(manifest, ['routes', index, 'path'], addressMessages.familyEmpty(dataFile(data)), path),
       ];
     }
     if (claimedEntries.has(`${dataFile(data)} ${writtenPath(path)}`)) return [];
     const missing = addressMessages.entryMissing(dataFile(data), path);
-    return [problemAt(manifest, ['routes', index, 'path'], { ...missing, value: path })];
+    return [problemAt(manifest, ['routes', index, 'path'], missing, path)];
   });
 }

@@ -1,5 +1,7 @@
 /** Finds when upcoming events were announced, from the git history of their data files. */
+
 import { reverseDay } from '../../core/i18n/text.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { DerivedFile } from './dataDeriver.ts';
 import { dataFile } from './folder.ts';
 import { type History, readVersions } from './history.ts';
@@ -27,13 +29,11 @@ export function findAnnouncements(
   { committed }: Pick<History, 'committed'>,
   derivedFiles: ReadonlyMap<string, Pick<DerivedFile, 'sources'>>,
 ): FindAnnouncement {
-  const texts = new Map<string, Promise<(string | undefined)[]>>();
-  const textsOf = (name: string) => {
+  const textsOf = memoize(async (name: string) => {
     const versions = committed.get(dataFile(name)) ?? [];
-    const readTexts = texts.get(name) ?? readVersions(folder, versions).catch(() => []);
-    texts.set(name, readTexts);
-    return readTexts.then((all) => versions.map(({ day }, index) => ({ day, text: all[index] })));
-  };
+    const texts: (string | undefined)[] = await readVersions(folder, versions).catch(() => []);
+    return versions.map(({ day }, index) => ({ day, text: texts[index] }));
+  });
   return async (event) => {
     const names = derivedFiles.get(event.data)?.sources ?? [event.data];
     const versions = (await Promise.all(names.map(textsOf))).flat();

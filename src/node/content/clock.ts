@@ -1,6 +1,7 @@
 /** The current time. For reproducible builds, SOURCE_DATE_EPOCH or the time of the content overrides it. */
 
 import { MONTHS as MONTH_KEYS } from '../../core/i18n/format.ts';
+import { memoize } from '../../core/memoize.ts';
 
 /** SOURCE_DATE_EPOCH in seconds (reproducible-builds.org). */
 function environmentTime(): Date | undefined {
@@ -21,15 +22,8 @@ export const today = (): Date => environmentTime() ?? new Date();
 
 const DEFAULT_TIME_ZONE = 'UTC';
 
-/** Formatters by time zone, because creating one is slow. undefined for an unknown time zone. */
-const formats = new Map<string, Intl.DateTimeFormat | undefined>();
-
-function formatIn(timeZone: string): Intl.DateTimeFormat | undefined {
-  if (!formats.has(timeZone)) formats.set(timeZone, newFormat(timeZone));
-  return formats.get(timeZone);
-}
-
-function newFormat(timeZone: string): Intl.DateTimeFormat | undefined {
+/** Cached, because creating a formatter is slow. undefined for an unknown time zone. */
+const formatIn = memoize((timeZone: string): Intl.DateTimeFormat | undefined => {
   try {
     return new Intl.DateTimeFormat('en', {
       timeZone,
@@ -42,7 +36,7 @@ function newFormat(timeZone: string): Intl.DateTimeFormat | undefined {
   } catch {
     return undefined;
   }
-}
+});
 
 export const isTimeZone = (name: string): boolean => formatIn(name) !== undefined;
 

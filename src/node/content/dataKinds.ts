@@ -123,7 +123,7 @@ export function misuseProblems(
   if (!isDataKind(real) || expectedKind === undefined || kinds.includes(real)) return [];
   const hint = specificHint ?? kindHint(namedIn.schema === 'manifest', real);
   const message = fileMessages.otherKind(dataFile(name), KIND_NAMES[real], KIND_NAMES[expectedKind], hint);
-  return [problemAt(namedIn, causePath, { ...message, value })];
+  return [problemAt(namedIn, causePath, message, value)];
 }
 
 function kindHint(isRow: boolean, real: DataKind): string {

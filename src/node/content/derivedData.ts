@@ -2,7 +2,9 @@
  * Data files that the build derives from those of the site, so that a page loads only what it shows. Their
  * names have a slash; src/node/check/publicFiles.ts reports collisions with files of the site.
  */
+
 import { LoadError } from '../../core/data/load.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { Manifest, Route } from '../../core/model.ts';
 import { cardFiles } from './cardFiles.ts';
 import type { DataDeriver, DataSource, DerivedFile } from './dataDeriver.ts';
@@ -53,7 +55,7 @@ export async function withDerivedData(
 ): Promise<DerivedData> {
   const derivations = await Promise.all(derivers.map((maker) => maker(manifest, source)));
   const derived = new Map(derivations.flatMap(({ files }) => [...files]));
-  const values = new Map<string, unknown>();
+  const derive = memoize((file: DerivedFile) => file.derive());
   return {
     manifest: {
       ...manifest,
@@ -66,10 +68,7 @@ export async function withDerivedData(
     derived,
     read: async (name) => {
       const file = derived.get(name);
-      if (!file) return source.read(name).catch(rethrowAsLoadError(name));
-      const value = values.get(name) ?? file.derive();
-      values.set(name, value);
-      return value;
+      return file ? derive(file) : source.read(name).catch(rethrowAsLoadError(name));
     },
   };
 }

@@ -1,6 +1,7 @@
 /** References to files of `public/` in content and in the site's text files. */
 import { dirname, join } from 'node:path/posix';
 import type { Path } from '../../core/problems/problemAt.ts';
+import { eachValue } from '../../core/problems/value.ts';
 import { publicFile } from './publicFolder.ts';
 
 const PICTURE = /\.(?:jpe?g|jpe|jfif|a?png|webp|avif|gif|svgz?|bmp|tiff?|hei[cf]|hif|ico|jxl)$/i;
@@ -49,8 +50,8 @@ export function findFileReferences(
     for (const name of names) if (references.get(name)?.push(use) === undefined) references.set(name, [use]);
   };
   for (const { file, value } of content)
-    eachText(value, (text, path) => {
-      if (NAME.test(text)) addReference(namesIn(text), { file, path: [...path] });
+    eachValue(value, (text, path) => {
+      if (typeof text === 'string' && NAME.test(text)) addReference(namesIn(text), { file, path: [...path] });
     });
   for (const path of texts) addReference(namesInFile(path, readText), { file: publicFile(path) });
   return references;
@@ -66,8 +67,8 @@ export function namedFiles(values: Iterable<unknown>): Set<string> {
 
 export function textsWithNames(value: unknown): string[] {
   const texts = new Set<string>();
-  eachText(value, (text) => {
-    if (NAME.test(text)) texts.add(text);
+  eachValue(value, (text) => {
+    if (typeof text === 'string' && NAME.test(text)) texts.add(text);
   });
   return [...texts];
 }
@@ -80,21 +81,6 @@ export function namesInFile(path: string, readText: ReadText): Set<string> {
     path === 'robots.txt' ? text.replace(/^\s*(?:dis)?allow\s*:.*$/gim, '') : text,
     dirname(path),
   );
-}
-
-/** @param visit gets a path that is valid only during the call */
-function eachText(
-  value: unknown,
-  visit: (text: string, path: Path) => void,
-  path: (string | number)[] = [],
-): void {
-  if (typeof value === 'string') visit(value, path);
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-      path.push(key);
-      eachText(item, visit, path);
-      path.pop();
-    }
 }
 
 /**

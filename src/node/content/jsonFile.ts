@@ -1,8 +1,10 @@
 /** Reads the JSON files of a site: size, encoding and syntax. */
+
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ParsedJson, parseJson, stripByteOrderMark, treeOf } from '../../core/json/json.ts';
+import { memoize } from '../../core/memoize.ts';
 import { formatMegabytes } from '../../core/problems/message.ts';
 import { fileMessages } from '../../core/problems/messages/files.ts';
 import { positionOf } from '../../core/problems/position.ts';
@@ -120,10 +122,11 @@ async function readBytes(folder: string, file: string): Promise<Uint8Array | Pro
     if (status.kind === 'folder') return problemInFile(file, fileMessages.folderForFile(file));
     if (status.size > MAX_JSON_BYTES) {
       const { size } = status;
-      return problemInFile(file, {
-        ...fileMessages.tooLarge(formatMegabytes(size), formatMegabytes(MAX_JSON_BYTES)),
-        value: size,
-      });
+      return problemInFile(
+        file,
+        fileMessages.tooLarge(formatMegabytes(size), formatMegabytes(MAX_JSON_BYTES)),
+        size,
+      );
     }
     const path = join(folder, file);
     return status.size > SMALL_BYTES ? await readFile(path) : readFileSync(path);
@@ -133,10 +136,7 @@ async function readBytes(folder: string, file: string): Promise<Uint8Array | Pro
 }
 
 /** Decodes a file. Without a text, there is a problem. */
-function decode(
-  file: string,
-  bytes: Uint8Array,
-): { text: string; problem?: Problem } | { text?: undefined; problem: Problem } {
+function decode(file: string, bytes: Uint8Array) {
   const atStart = (finding: ProblemContent): Problem => ({
     ...problemInFile(file, finding),
     line: 1,
@@ -211,13 +211,8 @@ function startOfCharacter(bytes: Uint8Array, offset: number): number {
 }
 
 /** Returns a cached reader for excerpts in problem messages. It returns undefined for an unreadable file. */
-export function createSourceReader(folder: string): (file: string) => string | undefined {
-  const texts = new Map<string, string | undefined>();
-  return (file) => {
-    if (!texts.has(file)) texts.set(file, readSource(folder, file));
-    return texts.get(file);
-  };
-}
+export const createSourceReader = (folder: string): ((file: string) => string | undefined) =>
+  memoize((file) => readSource(folder, file));
 
 function readSource(folder: string, file: string): string | undefined {
   try {

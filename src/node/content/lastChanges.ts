@@ -69,11 +69,7 @@ export const changeDatesOf = (
 });
 
 /** Returns the entries of a version as pages read them, so that formatting changes do not count. */
-async function entriesAsJson(
-  layout: Layout,
-  name: string,
-  text: string | undefined,
-): Promise<ReadonlyMap<string, string> | undefined> {
+async function entriesAsJson(layout: Layout, name: string, text: string | undefined) {
   try {
     const store = createStore(async () => JSON.parse(text ?? ''));
     const entries = await LAYOUT_BUILD_TRAITS[layout].entries?.(store, name);

@@ -231,10 +231,7 @@ export function translateSite(
   };
 }
 
-function translateContact(
-  contact: Contact,
-  { address, labels = {}, hours, map }: ContactTranslation = {},
-): Contact {
+function translateContact(contact: Contact, { address, labels = {}, hours, map }: ContactTranslation = {}) {
   const labelMap = new Map(Object.entries(labels));
   const labelledContact = mapContactLabels(contact, (label) => labelMap.get(label) ?? label);
   return {
@@ -322,18 +319,9 @@ export const otherScripts = (
   [...scriptsIn(texts, siteLanguages)].filter(([script]) => script !== scriptOf(language));
 
 /** Scripts with several major languages, for which the most likely one is a guess. */
-const SHARED_SCRIPTS: ReadonlySet<string> = new Set([
-  'Arab',
-  'Beng',
-  'Cyrl',
-  'Deva',
-  'Ethi',
-  'Hani',
-  'Hebr',
-  'Mymr',
-]);
+const SHARED_SCRIPTS = 'Arab Beng Cyrl Deva Ethi Hani Hebr Mymr'.split(' ');
 
-export const isScriptShared = (language: string): boolean => SHARED_SCRIPTS.has(scriptOf(language));
+export const isScriptShared = (language: string): boolean => SHARED_SCRIPTS.includes(scriptOf(language));
 
 export const shareScript = (one: string, other: string): boolean => scriptOf(one) === scriptOf(other);
 

@@ -1,5 +1,6 @@
 /** A site with its files and everything derived from the valid ones. */
 
+import { memoize } from '../../core/memoize.ts';
 import type { Manifest, Route, Site, SiteModel } from '../../core/model.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import type { SiteFile } from '../../core/problems/problemAt.ts';
@@ -74,11 +75,5 @@ export const fileOf = ({ files, pictures, evidence }: CheckedSite, path: string)
   [pictures, evidence, ...files].find((file) => file?.file === path);
 
 /** Computes the result once for each site. */
-export function memoizePerSite<T>(compute: (site: CheckedSite) => T): (site: CheckedSite) => T {
-  const results = new WeakMap<CheckedSite, { value: T }>();
-  return (site) => {
-    const result = results.get(site) ?? { value: compute(site) };
-    results.set(site, result);
-    return result.value;
-  };
-}
+export const memoizePerSite = <T>(compute: (site: CheckedSite) => T): ((site: CheckedSite) => T) =>
+  memoize(compute, new WeakMap());

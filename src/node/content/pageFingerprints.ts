@@ -106,10 +106,7 @@ export function createAddressMatcher(
   };
 }
 
-function pathsBy(
-  pages: ReadonlyMap<string, PageFingerprint>,
-  part: keyof PageFingerprint,
-): Map<string | undefined, string[]> {
+function pathsBy(pages: ReadonlyMap<string, PageFingerprint>, part: keyof PageFingerprint) {
   const digestOf = (path: string) => pages.get(path)?.[part];
   return groupBy(
     [...pages.keys()].filter((path) => digestOf(path) !== undefined),

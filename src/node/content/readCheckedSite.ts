@@ -249,7 +249,7 @@ class SiteReader {
         ? fileMessages.missing(dataFile(name), hint)
         : fileMessages.missingInThisCase(dataFile(name), `${sameIgnoringCase}.json`, `${name}.json`);
     const [first] = uses;
-    if (first) this.problems.push(problemAt(first.namedIn, first.path, { ...missing, value: name }));
+    if (first) this.problems.push(problemAt(first.namedIn, first.path, missing, name));
   }
 
   private hasProblem(file: string, code: string): boolean {

@@ -1,6 +1,7 @@
 /** Maps values to their position in the schema. */
 
 import { linksIn } from '../../core/data/inlineMarkdown.ts';
+import { memoize } from '../../core/memoize.ts';
 import type { Path } from '../../core/problems/problemAt.ts';
 import { isObject, valueAt } from '../../core/problems/value.ts';
 import type { FileSchema, Role, SchemaName } from '../../generated/schemas.ts';
@@ -31,10 +32,23 @@ export class SchemaNode {
   /** The role of a text; undefined if the schema expects none. */
   readonly role: Role | undefined;
   private readonly schemas: readonly Schema[];
-  // Caches, since these are requested for every value of a site.
-  private readonly byField = new Map<string, SchemaNode>();
-  private readonly byKind = new Map<string, SchemaNode>();
-  private readonly byRole = new Map<Role | undefined, readonly string[]>();
+  // Cached, since these are requested for every value of a site.
+  readonly field = memoize(
+    (name: string): SchemaNode =>
+      new SchemaNode(
+        this.schemas.map(({ properties = {}, additionalProperties }) =>
+          Object.hasOwn(properties, name) ? properties[name] : additionalProperties,
+        ),
+      ),
+  );
+  private readonly forKind = memoize((kind: string): SchemaNode => {
+    const matching = this.schemas.filter(({ properties }) => properties?.kind?.const === kind);
+    return matching.length === 0 ? this : new SchemaNode(matching);
+  });
+  private readonly fieldsWithRole = memoize((role: Role | undefined): readonly string[] => {
+    const names = this.schemas.flatMap(({ properties = {} }) => Object.keys(properties));
+    return role === undefined ? names : names.filter((name) => this.field(name).role === role);
+  });
   private items: SchemaNode | undefined;
 
   /** @param schemas all alternatives for a value */
@@ -42,10 +56,6 @@ export class SchemaNode {
     this.schemas = schemas.flatMap((schema) => (schema ? branches(schema) : []));
     const text = this.schemas.find(({ type }) => [type].flat().includes('string'));
     this.role = text && (text.role ?? ((text.enum ?? text.const) ? 'machine' : 'text'));
-  }
-
-  field(name: string): SchemaNode {
-    return this.byField.get(name) ?? this.add(this.byField, name, fieldIn(this.schemas, name));
   }
 
   item(): SchemaNode {
@@ -58,7 +68,7 @@ export class SchemaNode {
     if (this.schemas.length < 2 || !('kind' in object)) return this;
     const { kind } = object;
     if (typeof kind !== 'string') return this;
-    return this.byKind.get(kind) ?? this.forKind(kind);
+    return this.forKind(kind);
   }
 
   requires(name: string): boolean {
@@ -67,52 +77,21 @@ export class SchemaNode {
 
   /** Returns the names of all fields, or only of those with a role. */
   fields(role?: Role): readonly string[] {
-    return memoized(this.byRole, role, () => {
-      const names = this.schemas.flatMap(({ properties = {} }) => Object.keys(properties));
-      return role === undefined ? names : names.filter((name) => this.field(name).role === role);
-    });
+    return this.fieldsWithRole(role);
   }
 
   blockKinds(): string[] {
     return this.schemas.map(({ properties }) => String(properties?.kind?.const));
   }
-
-  private forKind(kind: string): SchemaNode {
-    const matching = this.schemas.filter(({ properties }) => properties?.kind?.const === kind);
-    return matching.length === 0 ? this : this.add(this.byKind, kind, matching);
-  }
-
-  private add(
-    cache: Map<string, SchemaNode>,
-    name: string,
-    schemas: readonly (Schema | false | undefined)[],
-  ): SchemaNode {
-    const node = new SchemaNode(schemas);
-    cache.set(name, node);
-    return node;
-  }
 }
-
-const fieldIn = (schemas: readonly Schema[], name: string) =>
-  schemas.map(({ properties = {}, additionalProperties }) =>
-    Object.hasOwn(properties, name) ? properties[name] : additionalProperties,
-  );
-
-function memoized<K, V>(cache: Map<K, V>, key: K, make: () => V): V {
-  const value = cache.get(key) ?? make();
-  cache.set(key, value);
-  return value;
-}
-
-const schemaFiles = new Map<SchemaName, SchemaFile>();
 
 /** Returns a schema with absolute references. */
-const schemaFile = (name: SchemaName): SchemaFile =>
-  memoized(schemaFiles, name, () =>
+const schemaFile = memoize(
+  (name: SchemaName): SchemaFile =>
     JSON.parse(readSchema(name), (key, value: unknown) =>
       key === '$ref' && String(value).startsWith('#') ? `${name}.schema.json${value}` : value,
     ),
-  );
+);
 
 function branches(schema: Schema): readonly Schema[] {
   if (schema.oneOf) return schema.oneOf.flatMap(branches);
@@ -123,10 +102,9 @@ function branches(schema: Schema): readonly Schema[] {
   return target ? branches(target) : [];
 }
 
-const roots = new Map<FileSchema, SchemaNode>();
-
-export const rootSchemaNode = (schema: FileSchema): SchemaNode =>
-  memoized(roots, schema, () => new SchemaNode([schemaFile(schema)]));
+export const rootSchemaNode: (schema: FileSchema) => SchemaNode = memoize(
+  (schema) => new SchemaNode([schemaFile(schema)]),
+);
 
 /** @param root the value of the whole file, needed for the kind of each object */
 export function schemaNodeAt(schema: FileSchema, path: Path, root: unknown): SchemaNode {

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { memoize } from '../../core/memoize.ts';
 import { REQUIREMENTS } from './folder.ts';
 import { readJsonValue } from './jsonFile.ts';
 import { isHiddenPath } from './pathStatus.ts';
@@ -35,13 +36,6 @@ export const requirementNames = (files: readonly string[]): string[] =>
 
 /** Lists the settings of a site. Each file is read on demand and only once. */
 export async function readSettings(folder: string): Promise<Settings> {
-  const values = new Map<string, Promise<unknown>>();
-  return {
-    files: await settingsFiles(folder),
-    open(file) {
-      const value = values.get(file) ?? readJsonValue(folder, file);
-      values.set(file, value);
-      return value;
-    },
-  };
+  const open = memoize((file: string) => readJsonValue(folder, file));
+  return { files: await settingsFiles(folder), open };
 }

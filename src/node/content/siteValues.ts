@@ -3,6 +3,7 @@
  * others; all shapes are verified.
  */
 
+import { memoize } from '../../core/memoize.ts';
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
 import { fieldOf, isObject, valueAt } from '../../core/problems/value.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
@@ -113,20 +114,13 @@ function entryCandidates(file: SiteFile): EntryCandidate[] {
  * Returns where the entries of a data file are: in a list of each record, or the records themselves.
  * Undefined if its schema has no addresses.
  */
-function entryLocation(schema: FileSchema | undefined): { list?: string } | undefined {
+const entryLocation = memoize((schema: FileSchema | undefined): { list?: string } | undefined => {
   if (schema === undefined) return undefined;
-  if (!cachedLocations.has(schema)) cachedLocations.set(schema, findEntryLocation(schema));
-  return cachedLocations.get(schema);
-}
-
-const cachedLocations = new Map<FileSchema, { list?: string } | undefined>();
-
-function findEntryLocation(schema: FileSchema): { list?: string } | undefined {
   const record = rootSchemaNode(schema).field('data').item();
   if (record.fields('address').length > 0) return {};
   const list = record.fields().find((name) => record.field(name).item().fields('address').length > 0);
   return list === undefined ? undefined : { list };
-}
+});
 
 export const entryListName = ({ schema }: SiteFile): string | undefined => entryLocation(schema)?.list;
 

@@ -1,6 +1,6 @@
 /** Translations of pages, from the manifest and the entries of data files. */
 import type { Manifest } from '../../core/model.ts';
-import { isObject } from '../../core/problems/value.ts';
+import { eachValue, isObject } from '../../core/problems/value.ts';
 import { writtenPath } from '../../core/route/path.ts';
 
 interface EntryWithLanguage {
@@ -11,33 +11,20 @@ interface EntryWithLanguage {
 }
 
 /** Returns the entries with a language or a translated original. */
-export function entriesWithLanguage(value: unknown): EntryWithLanguage[] {
+export function entriesWithLanguage(root: unknown): EntryWithLanguage[] {
   const entries: EntryWithLanguage[] = [];
-  collectEntries(value, [], entries);
-  return entries;
-}
-
-/** @param valuePath mutated in place for speed */
-function collectEntries(value: unknown, valuePath: (string | number)[], entries: EntryWithLanguage[]): void {
-  const isList = Array.isArray(value);
-  if (!isList && !isObject(value)) return;
-  if (!isList) {
+  eachValue(root, (value, valuePath) => {
+    if (!isObject(value)) return;
     const { url, language, translationOf } = value;
-    if (typeof url === 'string' && (language !== undefined || translationOf !== undefined)) {
-      entries.push({
-        path: writtenPath(url),
-        language: typeof language === 'string' ? language : undefined,
-        translationOf: typeof translationOf === 'string' ? translationOf : undefined,
-        valuePath: [...valuePath],
-      });
-    }
-  }
-  for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
-    if (typeof item !== 'object') continue;
-    valuePath.push(key);
-    collectEntries(item, valuePath, entries);
-    valuePath.pop();
-  }
+    if (typeof url !== 'string' || (language === undefined && translationOf === undefined)) return;
+    entries.push({
+      path: writtenPath(url),
+      language: typeof language === 'string' ? language : undefined,
+      translationOf: typeof translationOf === 'string' ? translationOf : undefined,
+      valuePath: [...valuePath],
+    });
+  });
+  return entries;
 }
 
 export type PageLanguage = Omit<EntryWithLanguage, 'valuePath'>;

@@ -160,23 +160,22 @@ function problemOf(error: ErrorObject, schema: FileSchema, file: SiteFile): Prob
     case 'dependencies':
     case 'required': {
       const name = String(error.params.missingProperty);
-      return problemAt(file, path, { ...fieldMessages.missing(name), value: name });
+      return problemAt(file, path, fieldMessages.missing(name), name);
     }
     case 'enum':
-      return problemAt(file, path, { ...choiceMistake(value, path, error.params.allowedValues), value });
+      return problemAt(file, path, choiceMistake(value, path, error.params.allowedValues), value);
     case 'discriminator':
-      return problemAt(file, [...path, 'kind'], {
-        ...fieldMessages.unknownBlock(
+      return problemAt(
+        file,
+        [...path, 'kind'],
+        fieldMessages.unknownBlock(
           error.params.tagValue,
           nearestOf(String(error.params.tagValue), schemaNodeAt(schema, path, file.value).blockKinds()),
         ),
-        value: error.params.tagValue,
-      });
+        error.params.tagValue,
+      );
     default:
-      return problemAt(file, path, {
-        ...otherMistake(error, value, path, isRequired(path, schema, file)),
-        value,
-      });
+      return problemAt(file, path, otherMistake(error, value, path, isRequired(path, schema, file)), value);
   }
 }
 

@@ -171,23 +171,14 @@ async function confirmOverwrite(
     throw targetProblem(target, mistake);
 }
 
-async function overwriteMistake(
-  host: Host,
-  state: HostState | undefined,
-  release: Release,
-  site: Identity,
-): Promise<ProblemMessage | undefined> {
+async function overwriteMistake(host: Host, state: HostState | undefined, release: Release, site: Identity) {
   if (state && !isOf(state.site, site)) return publishMessages.otherSite(state.site.name ?? '');
   const overwrittenFiles = await findForeignFiles(host, state, release);
   return overwrittenFiles.length > 0 ? publishMessages.otherFiles(overwrittenFiles) : undefined;
 }
 
 /** Returns the foreign files that new files would replace. A first publication only compares the top folder. */
-async function findForeignFiles(
-  host: Host,
-  state: HostState | undefined,
-  release: Release,
-): Promise<string[]> {
+async function findForeignFiles(host: Host, state: HostState | undefined, release: Release) {
   const isOurs = (path: string) =>
     [state?.files, state?.next, state?.previous].some((files) => files?.has(path));
   const newPaths = [...release.keys()].filter((path) => !isOurs(path));

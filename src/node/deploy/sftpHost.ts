@@ -1,5 +1,6 @@
 import type { SFTPWrapper } from 'ssh2';
 import type Client from 'ssh2-sftp-client';
+import { memoize } from '../../core/memoize.ts';
 import { errorCode } from '../system/systemError.ts';
 import { type Host, joinRemotePath, parentFolders } from './host.ts';
 import { valueIf, withHostErrors } from './hostErrors.ts';
@@ -19,17 +20,12 @@ export interface SftpConnection {
 export function sftpHost({ client, session }: SftpConnection, root: string, targetName: string): Host {
   const remotePath = (path: string) => joinRemotePath(root, path);
   const withErrors = withHostErrors(targetName);
-  const createdFolders = new Map<string, Promise<void>>();
+  const createdFolders = new Map<string, { value: Promise<void> }>();
   /** Creates each folder once, after its parent. Ignores errors: it may exist, else the next step fails. */
-  const createFolder = (folder: string): Promise<void> => {
-    const creation =
-      createdFolders.get(folder) ??
-      (folder === '' ? Promise.resolve() : createFolder(folderOf(folder))).then(
-        () => new Promise<void>((done) => session.mkdir(remotePath(folder), () => done())),
-      );
-    createdFolders.set(folder, creation);
-    return creation;
-  };
+  const createFolder = memoize(async (folder: string): Promise<void> => {
+    if (folder !== '') await createFolder(folderOf(folder));
+    await new Promise<void>((done) => session.mkdir(remotePath(folder), () => done()));
+  }, createdFolders);
   return {
     concurrency: 6,
     get: withErrors((path: string) =>

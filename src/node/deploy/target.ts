@@ -115,11 +115,7 @@ function parseStore(text: string): StoreTarget {
 }
 
 /** The path and the user are decoded. */
-function parseTargetUrl(
-  text: string,
-  what: string,
-  example: string,
-): { url: URL; path: string; user: string } {
+function parseTargetUrl(text: string, what: string, example: string) {
   try {
     const url = new URL(text);
     return { url, path: decodeURIComponent(url.pathname), user: decodeURIComponent(url.username) };

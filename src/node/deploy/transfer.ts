@@ -115,10 +115,7 @@ export async function transfer(
  * @param last that release
  * @returns the files to move into the store instead of removing them; undefined if the host cannot keep the release
  */
-async function keepRelease(
-  { host, current, desired, storedFiles }: ReleaseDifference,
-  last: Release,
-): Promise<ReadonlySet<string> | undefined> {
+async function keepRelease({ host, current, desired, storedFiles }: ReleaseDifference, last: Release) {
   const needed = [...last].filter(([path, digest]) => desired.get(path) !== digest);
   const isInPlace = ([path, digest]: readonly [string, string]) => current.get(path) === digest;
   const isStored = ([path, digest]: readonly [string, string]) => storedFiles.has(storedPath(path, digest));

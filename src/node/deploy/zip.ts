@@ -30,13 +30,7 @@ export async function writeZip(
   }
 }
 
-async function pack(
-  out: string,
-  release: Release,
-  file: string,
-  temporaryFile: string,
-  progress: Progress,
-): Promise<void> {
+async function pack(out: string, release: Release, file: string, temporaryFile: string, progress: Progress) {
   const handle = await open(temporaryFile, 'wx');
   const stopListening = onInterrupt(() => rmSync(temporaryFile, { force: true }));
   try {

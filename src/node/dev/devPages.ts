@@ -1,5 +1,7 @@
 /** Serves the pages of a site that is being edited. */
+
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { memoize } from '../../core/memoize.ts';
 import { baseOf } from '../../core/route/base.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
 import { createEditLoop } from './editLoop.ts';
@@ -32,8 +34,8 @@ export async function openDevPages(
   const vite = await createDevVite(folder, content, upgradeServer, preview !== undefined);
   const terminal = preview?.terminal ?? createTerminal(folder);
   const loop = createEditLoop(folder, vite, content, terminal);
-  const handlers = new Map<string | undefined, ReturnType<DevPages['handlerFor']>>();
-  const makeHandler = async (editor?: string) => {
+  const handlers = new Map<string | undefined, { value: ReturnType<DevPages['handlerFor']> }>();
+  const handlerFor = memoize(async (editor: string | undefined) => {
     try {
       const renderer = await createRenderer(folder, vite, loop.content, loop.revision, editor);
       return createHandler(folder, vite, loop.content, renderer, loop.revision);
@@ -43,16 +45,12 @@ export async function openDevPages(
       terminal.fail(error);
       throw error;
     }
-  };
+  }, handlers);
   if (!preview) loop.watch();
   loop.check();
   return {
     base: baseOf(await currentSite(content)),
-    handlerFor: (editor) => {
-      const handler = handlers.get(editor) ?? makeHandler(editor);
-      handlers.set(editor, handler);
-      return handler;
-    },
+    handlerFor,
     applySaved: loop.applySaved,
     close: async () => {
       await Promise.all([loop.close(), vite.close()]);

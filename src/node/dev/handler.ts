@@ -25,7 +25,7 @@ import { sendFiles } from '../hosts/sendFiles.ts';
 import { RESOLVED_NAME } from '../ssg/sitePlugin.ts';
 import { currentSite, type LiveContent } from './liveContent.ts';
 import { BUNDLED_FOLDER } from './pageCode.ts';
-import type { DevResponse, Renderer } from './renderer.ts';
+import { type DevResponse, jsonResponse, type Renderer, redirectTo } from './renderer.ts';
 import { appFolders } from './vite.ts';
 
 /** The first segments of the paths of Vite's modules. A request that accepts HTML gets the page of the site instead. */
@@ -138,14 +138,6 @@ export async function createHandler(
   };
 }
 
-/** A permanent redirect would be cached. */
-const redirectTo = (location: string): DevResponse => ({
-  status: 302,
-  type: 'text/html',
-  body: '',
-  location,
-});
-
 /** Browsers detect font types. */
 const BRAND_TYPES: Readonly<Record<string, DevResponse['type']>> = { svg: 'image/svg+xml', png: 'image/png' };
 
@@ -171,11 +163,7 @@ async function brandResponse(
 /** The last valid state of a data file; undefined if it is neither in the folder nor derived. */
 async function dataResponse(content: LiveContent, name: string): Promise<DevResponse | undefined> {
   try {
-    return {
-      status: 200,
-      type: 'application/json',
-      body: JSON.stringify(await content.snapshot().data(name)),
-    };
+    return jsonResponse(await content.snapshot().data(name));
   } catch (error) {
     const isMissing = ({ code, file }: Problem) => code === 'file-missing' && file === dataFile(name);
     if (error instanceof LoadError || (error instanceof ContentError && error.problems.every(isMissing)))

@@ -42,6 +42,20 @@ export interface DevResponse {
   location?: string;
 }
 
+export const jsonResponse = (value: unknown): DevResponse => ({
+  status: 200,
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+
+/** A permanent redirect would be cached. */
+export const redirectTo = (location: string): DevResponse => ({
+  status: 302,
+  type: 'text/html',
+  body: '',
+  location,
+});
+
 export interface Renderer {
   /**
    * Returns a page or its redirect.
@@ -181,10 +195,7 @@ export async function createRenderer(
       const { locale, locales, translations, manifest, table, store } = from;
       const resolution = await resolve(from, pathname);
       if (resolution.kind === 'none' || resolution.kind === 'missing') return undefined;
-      if (resolution.kind === 'redirect') {
-        // A permanent redirect would be cached.
-        return { status: 302, type: 'text/html', body: '', location: table.base + href(resolution.to) };
-      }
+      if (resolution.kind === 'redirect') return redirectTo(table.base + href(resolution.to));
       const siteContext = {
         locale,
         locales,
@@ -206,7 +217,7 @@ export async function createRenderer(
     },
 
     async pageList() {
-      return { status: 200, type: 'application/json', body: JSON.stringify(await list(await loadSource())) };
+      return jsonResponse(await list(await loadSource()));
     },
 
     async searchFile(path) {
@@ -214,9 +225,7 @@ export async function createRenderer(
       if (searchIndex?.revision !== revision() || path === SEARCH_FILE)
         searchIndex = { revision: revision(), files: indexPages() };
       const file = (await searchIndex.files)[path];
-      return file === undefined
-        ? undefined
-        : { status: 200, type: 'application/json', body: JSON.stringify(file) };
+      return file === undefined ? undefined : jsonResponse(file);
     },
 
     async notFound(address, revisionBefore) {

@@ -11,23 +11,13 @@ import {
   HIDDEN_PATHS,
   IMPOSSIBLE_ADDRESS,
 } from './files.ts';
-import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
+import { type HeaderRule, type HostRules, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
 
 /**
  * Apache reads the file for every request. So it has one rule for each decomposed letter, which are few,
  * instead of one for each address.
- *
- * @param paths the canonical paths of all pages
- * @param base the base path of the site; the file is in its folder
- * @param notFoundParents the paths with their own not-found page, shortest first
  */
-export function apacheFile(
-  rules: readonly HeaderRule[],
-  redirects: readonly RedirectRule[],
-  paths: readonly string[],
-  base: string,
-  notFoundParents: readonly string[] = [],
-): string {
+export function apacheFile({ headers, redirects, paths, base, notFoundParents }: HostRules): string {
   const letters = findComposedLetters([...paths, ...redirects.map(({ from }) => from)]);
   return `# ${GENERATED_NOTICE}
 # Apache must be allowed to read it: AllowOverride All for this folder.
@@ -55,8 +45,8 @@ ${Object.entries(ENDINGS_BY_MEDIA_TYPE)
 <IfModule mod_headers.c>
   # Compressing renames the version that the visitor has, and Apache no longer knows it.
   RequestHeader edit* If-None-Match "-gzip\\"" "\\""
-${headerLines(headersFor(rules, '/'), '  ')}
-${rules
+${headerLines(headersFor(headers, '/'), '  ')}
+${headers
   .filter(({ prefix }) => prefix !== '/')
   .map((rule) => headerBlock(rule, base))
   .join('\n')}

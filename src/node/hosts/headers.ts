@@ -3,6 +3,7 @@ import { frameOrigins } from '../../app/blocks/providers.ts';
 import { newsFiles } from '../../app/shell/head/files.ts';
 import { VARIANTS_FOLDER } from '../../core/data/media.ts';
 import type { Site } from '../../core/model.ts';
+import type { RedirectRule } from '../../core/route/redirects.ts';
 import { SCHEMAS_FOLDER } from '../content/schemas.ts';
 
 /**
@@ -50,6 +51,18 @@ export interface HeaderRule {
   /** A folder, with a trailing slash, or a file. */
   prefix: string;
   headers: Readonly<Record<string, string>>;
+}
+
+/** What the configurations of all hosts say. */
+export interface HostRules {
+  headers: readonly HeaderRule[];
+  redirects: readonly RedirectRule[];
+  /** The canonical paths of all pages. */
+  paths: readonly string[];
+  /** The base path of the site, which rules and paths omit. */
+  base: string;
+  /** The paths with their own not-found page, shortest first. */
+  notFoundParents: readonly string[];
 }
 
 /**

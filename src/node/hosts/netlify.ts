@@ -35,7 +35,7 @@ const SPLAT = ':splat';
  * automatically.
  *
  * @param base the base path of the site
- * @param notFoundParents see {@link writeHostFiles}
+ * @param notFoundParents the paths with their own not-found page, shortest first
  */
 export function redirectsFile(
   rules: readonly RedirectRule[],

@@ -11,23 +11,13 @@ import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
 import { COMPRESSIBLE_TYPES, ENDINGS_BY_MEDIA_TYPE, UTF8_TYPES } from '../content/mediaTypes.ts';
 import { decompose, escapeForRegex, GENERATED_NOTICE, HIDDEN_PATHS, IMPOSSIBLE_ADDRESS } from './files.ts';
-import { type HeaderRule, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
+import { type HeaderRule, type HostRules, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
 
 /**
  * nginx cannot normalize addresses. So each address with a decomposed form has a redirect from that form.
  * nginx looks up exact locations in a tree, so their number does not matter.
- *
- * @param paths the canonical paths of all pages
- * @param base the base path of the site
- * @param notFoundParents the paths with their own not-found page, shortest first
  */
-export function nginxFile(
-  rules: readonly HeaderRule[],
-  redirects: readonly RedirectRule[],
-  paths: readonly string[],
-  base: string,
-  notFoundParents: readonly string[] = [],
-): string {
+export function nginxFile({ headers: rules, redirects, paths, base, notFoundParents }: HostRules): string {
   const decomposedRedirects = ({ from, to }: Pick<RedirectRule, 'from' | 'to'>) => {
     const parts = decompose(from);
     return parts === undefined ? [] : redirectLocations(redirectRule(parts, to), base);

@@ -1,7 +1,13 @@
+import type { Site } from '../../core/model.ts';
 import { formatCount } from '../../core/problems/message.ts';
 import type { Problem } from '../../core/problems/problem.ts';
-import { isYearOver } from '../content/documentSeries.ts';
-import { type LinkedDocument, linkedDocuments } from '../content/linkedDocuments.ts';
+import type { InstitutionKind } from '../../generated/types.ts';
+import {
+  isYearOver,
+  LAST_ACADEMIC_MONTH,
+  type LinkedDocument,
+  linkedDocuments,
+} from '../content/documentSeries.ts';
 import type { CheckedSite } from '../content/model.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { unusedFiles } from '../content/publishedFiles.ts';
@@ -12,7 +18,6 @@ import {
   type ReportLocation,
   type ReportTopic,
 } from './model.ts';
-import type { Profile, YearlyDocument } from './profiles.ts';
 
 export function documentsTopic(
   site: CheckedSite,
@@ -148,3 +153,42 @@ const unlinkedDocuments = (site: CheckedSite): ReportLocation[] =>
   (unusedFiles(site) ?? [])
     .filter((name) => name.startsWith('documents/'))
     .map((name) => ({ what: name, file: publicFile(name) }));
+
+/** A document with an edition for each year. */
+interface YearlyDocument {
+  /** Matches the link label or the file name. */
+  pattern: RegExp;
+  title: string;
+  /** The singular, such as "academic calendar". */
+  name: string;
+}
+
+interface Profile {
+  /** The last month of an academic year, 0-based. */
+  lastMonth: number;
+  calendar?: YearlyDocument;
+}
+
+/** A year such as 2024-2025 ends with 2025. */
+const CALENDAR_YEAR_PROFILE: Profile = { lastMonth: 11 };
+
+const ACADEMIC_YEAR_PROFILE: Profile = {
+  lastMonth: LAST_ACADEMIC_MONTH,
+  calendar: { pattern: /\bcalend[ae]r/i, title: 'Calendars', name: 'academic calendar' },
+};
+
+const PROFILES_BY_KIND: Readonly<Record<InstitutionKind, Profile>> = {
+  college: ACADEMIC_YEAR_PROFILE,
+  school: ACADEMIC_YEAR_PROFILE,
+  library: CALENDAR_YEAR_PROFILE,
+  museum: CALENDAR_YEAR_PROFILE,
+  hospital: CALENDAR_YEAR_PROFILE,
+  clinic: CALENDAR_YEAR_PROFILE,
+  government: CALENDAR_YEAR_PROFILE,
+  association: CALENDAR_YEAR_PROFILE,
+  organisation: CALENDAR_YEAR_PROFILE,
+};
+
+export function profileOf({ kind = 'organisation' }: Pick<Site, 'kind'>): Profile {
+  return PROFILES_BY_KIND[kind];
+}

@@ -1,16 +1,23 @@
-import type { RequirementStatus } from '../../core/data/compliance.ts';
+import {
+  localizedText,
+  type RequirementListStatus,
+  type RequirementStatus,
+} from '../../core/data/compliance.ts';
 import { isDay } from '../../core/data/days.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import { formatCount } from '../../core/problems/message.ts';
-import type { EvidenceAnswer } from '../../generated/types.ts';
-import { expiryDate } from '../content/compliance/siteCompliance.ts';
-import type { CheckedSite } from '../content/model.ts';
-import { type EvidenceRow, locationOfRow } from './evidenceRows.ts';
+import type { EvidenceAnswer, GapAnswer } from '../../generated/types.ts';
+import { evidenceOf, expiryDate } from '../content/compliance/siteCompliance.ts';
+import { EVIDENCE } from '../content/folder.ts';
+import { type CheckedSite, fileOf } from '../content/model.ts';
 import {
   type Chart,
   formatLongDate,
   formatMonth,
   listFindings,
+  locationAt,
+  type ReportFinding,
   type ReportLocation,
   type ReportTopic,
 } from './model.ts';
@@ -130,3 +137,87 @@ function dueChart(dues: readonly DueEvidence[], today: string): Chart {
     }),
   };
 }
+
+export interface EvidenceRow<Kind extends EvidenceAnswer = EvidenceAnswer> {
+  answer: Kind;
+  item: RequirementStatus;
+  list: RequirementListStatus;
+  /** The index in the `answers` of the file. */
+  index: number;
+}
+
+/** In the order of the file. */
+export function evidenceRows(site: CheckedSite, lists: readonly RequirementListStatus[]): EvidenceRow[] {
+  const items = new Map(
+    lists.flatMap((list) =>
+      list.sections.flatMap((section) => section.items.map((item) => [item.to, { item, list }] as const)),
+    ),
+  );
+  return (evidenceOf(site)?.answers ?? []).flatMap((answer, index) => {
+    const requirement = items.get(answer.to);
+    return requirement ? [{ answer, index, ...requirement }] : [];
+  });
+}
+
+/**
+ * Returns the position of an answer.
+ *
+ * @param describe returns the description for a requirement's name
+ */
+function locationOfRow(
+  site: CheckedSite,
+  { answer, item, list, index }: EvidenceRow,
+  field: string,
+  describe: (name: string) => string,
+): ReportLocation {
+  const what = describe(`${localizedText(item.title, 'en')} (${localizedText(list.title, 'en')})`);
+  const file = fileOf(site, EVIDENCE);
+  const location: ReportLocation = file
+    ? locationAt(site, file, ['answers', index, field], what)
+    : { what, file: EVIDENCE };
+  return answer.by === 'page' ? { ...location, page: answer.page } : location;
+}
+
+const NO_OWNER = 'Nobody is named';
+
+type GapRow = EvidenceRow<GapAnswer>;
+
+/** The owner with most requirements comes first. */
+export function ownersTopic(site: CheckedSite, rows: readonly EvidenceRow[]): ReportTopic {
+  const gaps = rows.flatMap(({ answer, ...row }): GapRow[] =>
+    answer.by === 'gap' ? [{ answer, ...row }] : [],
+  );
+  const owners = [...groupBy(gaps, ({ answer }) => answer.who?.trim() ?? NO_OWNER)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  return {
+    id: 'acting',
+    title: 'Who must act',
+    about: 'Who is named beside what is said to be missing.',
+    findings: owners.flatMap(([who, gaps], index) => ownerFinding(site, who, gaps, index)),
+    good: 'Nothing is said to be missing.',
+    ...(owners.length > 0 && {
+      chart: {
+        name: 'How much each has to do',
+        of: 'Who',
+        parts: [{ label: 'to be shown', form: 'striped' }],
+        bars: owners.map(([label, gaps]) => ({ label, counts: [gaps.length] })),
+      },
+    }),
+  };
+}
+
+const ownerFinding = (
+  site: CheckedSite,
+  who: string,
+  gaps: readonly GapRow[],
+  index: number,
+): ReportFinding[] =>
+  listFindings(
+    `acting-${index + 1}`,
+    (count) => `${who}: ${formatCount(count, 'thing')}`,
+    who === NO_OWNER
+      ? 'Name somebody as "who" in manifest/evidence.json.'
+      : 'Show it, and say where in manifest/evidence.json.',
+    gaps.map((gap) => locationOfRow(site, gap, 'why', (name) => `${name}: ${gap.answer.why}`)),
+  );

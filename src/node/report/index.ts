@@ -5,20 +5,15 @@ import { complianceListsOf } from '../content/compliance/siteCompliance.ts';
 import { pagesOf } from '../content/pagePaths.ts';
 import { findContactPlaceholders } from '../content/placeholders.ts';
 import { readCheckedSite } from '../content/readCheckedSite.ts';
-import { createCalendar, datedLists } from './datedLists.ts';
 import { deadLinksTopic } from './deadLinks.ts';
-import { calendarsTopic, documentsTopic } from './documents.ts';
-import { evidenceDueTopic } from './evidenceDue.ts';
-import { evidenceRows } from './evidenceRows.ts';
+import { calendarsTopic, documentsTopic, profileOf } from './documents.ts';
+import { evidenceDueTopic, evidenceRows, ownersTopic } from './evidenceDue.ts';
 import { contactTopic, factsTopic, mistakesTopic } from './facts.ts';
 import type { SiteReport } from './model.ts';
-import { newsTopic } from './news.ts';
-import { ownersTopic } from './owners.ts';
+import { createCalendar, datedLists, newsTopic, upcomingTopic } from './news.ts';
 import { pagesTopic } from './pagesTopic.ts';
-import { profileOf } from './profiles.ts';
 import { samplesTopic } from './samples.ts';
 import { translationsTopic } from './translations.ts';
-import { upcomingTopic } from './upcoming.ts';
 
 /**
  * Reports missing, outdated and wrong content. Never throws for invalid content.

@@ -101,11 +101,7 @@ const languageName = (language: string) =>
   new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 /** Returns missing single pages, and the number of missing entries per list. */
-function missingTranslations(
-  site: CheckedSite,
-  pages: readonly TranslatedPage[],
-  language: string,
-): ReportFinding[] {
+function missingTranslations(site: CheckedSite, pages: readonly TranslatedPage[], language: string) {
   const translatedPaths = new Set(
     pages.flatMap((page) =>
       page.language === language && page.translationOf !== undefined ? writtenPath(page.translationOf) : [],

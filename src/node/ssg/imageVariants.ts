@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pMap, { pMapIterable } from 'p-map';
-import { type ImageVariants, type PictureInfo, VARIANTS_FOLDER, variantName } from '../../core/data/media.ts';
+import { type PictureInfo, VARIANTS_FOLDER, variantName } from '../../core/data/media.ts';
 import { mediaMessages } from '../../core/problems/messages/media.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { problemInFile } from '../../core/problems/problemAt.ts';
@@ -90,11 +90,7 @@ interface SourceFacts {
 }
 
 /** The cached variants, by file name. */
-async function findSources(
-  folder: string,
-  boxes: ReadonlyMap<string, Box>,
-  parallel: number,
-): Promise<Map<string, SourceImage>> {
+async function findSources(folder: string, boxes: ReadonlyMap<string, Box>, parallel: number) {
   const sources = new Map<string, SourceImage>();
   await pMap(
     boxes,
@@ -116,10 +112,7 @@ async function findSources(
 }
 
 /** @returns its paths, and its metadata or the error */
-async function inspectSource(
-  [hash, { paths, file, box }]: [string, SourceImage],
-  cache: string,
-): Promise<{ paths: string[]; original?: SourceFacts; error?: unknown }> {
+async function inspectSource([hash, { paths, file, box }]: [string, SourceImage], cache: string) {
   const folder = join(cache, hash);
   try {
     const facts = await factsOf(file, folder, cache);
@@ -175,11 +168,7 @@ async function averageColour(file: string): Promise<string> {
 /**
  * The widths of variants: all steps up to the one that covers the box, or up to the width of a smaller image.
  */
-function variantsOf(
-  { info: { width, height }, still }: Facts,
-  box: Box,
-  hash: string,
-): ImageVariants | undefined {
+function variantsOf({ info: { width, height }, still }: Facts, box: Box, hash: string) {
   if (!still) return undefined;
   const needed = Math.max(box.width, (box.height * width) / height);
   const widest = WIDTHS.find((step) => step >= needed) ?? Math.max(...WIDTHS);

@@ -72,11 +72,7 @@ export async function publishFiles(
  *
  * @param failed receives the error if the image cannot be read; the result is undefined then
  */
-async function publishedCopy(
-  cache: string,
-  bytes: Buffer,
-  failed: (error: unknown) => void,
-): Promise<Buffer | undefined> {
+async function publishedCopy(cache: string, bytes: Buffer, failed: (error: unknown) => void) {
   const cacheFile = join(
     cache,
     createHash('sha256').update(PUBLISH_KEY).update(bytes).digest('hex').slice(0, 20),

@@ -1,8 +1,10 @@
 /** Verifies a built site as visitors see it. */
+
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { createStore } from '../../core/data/load.ts';
+import { memoize } from '../../core/memoize.ts';
 import { baseOf, withinSite } from '../../core/route/base.ts';
 import { href } from '../../core/route/path.ts';
 import { routeTable } from '../../core/route/table.ts';
@@ -62,20 +64,15 @@ export function deadReferences(out: string, origin: string | undefined): string[
   const read = new Map(htmlFiles(out).map((file) => [file, readHtml(readFileSync(join(out, file), 'utf8'))]));
   const site = baseOf({ origin });
   const siteOrigin = origin === undefined ? '' : new URL(origin).origin;
-  const files = new Map<string, string | undefined>();
   /** The file of a URL; undefined if there is none. Cached, because most URLs are on every page. */
-  const fileOf = (pathname: string) => {
-    if (!files.has(pathname)) files.set(pathname, findFile(pathname));
-    return files.get(pathname);
-  };
-  const findFile = (pathname: string) => {
+  const fileOf = memoize((pathname: string) => {
     const within = withinSite(site, pathname);
     if (within === undefined) return undefined;
     const name = decodeURIComponent(within).slice(1);
     return [name, `${name}index.html`, `${name}/index.html`].find(
       (file) => existsSync(join(out, file)) && statSync(join(out, file)).isFile(),
     );
-  };
+  });
   const dead = new Set<string>();
   for (const [file, { references }] of read) {
     // Redirects and not-found pages are served at other URLs.

@@ -195,8 +195,12 @@ export interface PageText {
   links: LinkText[];
 }
 
-export function collectText(blocks: readonly Block[], site: Site, words: Messages['feeds']): PageText {
-  const result: PageText = { headings: [], people: [], text: [], links: [] };
+export function collectText(
+  blocks: readonly Block[],
+  site: Site,
+  words: Messages['feeds'],
+  result: PageText = { headings: [], people: [], text: [], links: [] },
+): PageText {
   for (const block of blocks) {
     const kind = buildTraitsOf(block);
     // A "More from …" heading over links to other pages is not about this page.
@@ -208,11 +212,8 @@ export function collectText(blocks: readonly Block[], site: Site, words: Message
     result.text.push(...text.filter((item) => item !== undefined));
     result.links.push(...links.filter((link) => link !== undefined));
     for (const { label, blocks: inside } of panelsOf(block)) {
-      const inner = collectText(inside, site, words);
-      result.headings.push(label, ...inner.headings);
-      result.people.push(...inner.people);
-      result.text.push(...inner.text);
-      result.links.push(...inner.links);
+      result.headings.push(label);
+      collectText(inside, site, words, result);
     }
   }
   return result;

@@ -1,7 +1,7 @@
 /** Messages about missing or unknown fields, and about values in the wrong format. */
-import { message, quote } from '../message.ts';
+import { defineMessages, type MessageParts, quote } from '../message.ts';
 
-const format = (text: string, hint?: string) => message('format-wrong', text, hint);
+const format = (text: string, hint?: string): MessageParts => ['format-wrong', text, hint];
 
 /** The fix for a field: an optional sentence, and the schema's description of the field. */
 const withDescription = (description: string | undefined, sentence?: string) =>
@@ -11,86 +11,95 @@ const SHARE =
   'Copy the address that the page of the video shows under Share, such as "https://youtu.be/aqz-KE-bpKQ".';
 const DAY = 'Write the day as dd-mm-yyyy, such as "18-03-2025".';
 
-export const fieldMessages = {
-  missing: (name: string) =>
-    message('field-missing', `The field "${name}" is missing.`, `Add "${name}" here.`),
-  unknown: (name: string, hint: string) =>
-    message('field-unknown', `There is no field "${name}" here.`, hint),
-  gap: (name: string, missing: string) =>
-    message(
-      'field-gap',
-      `There is "${name}" here, but no "${missing}".`,
-      `Add "${missing}", or renumber the fields.`,
-    ),
-  textWithoutHeading: (text: string, heading: string, previous: string) =>
-    message(
-      'field-alone',
-      `"${text}" has no sub-heading "${heading}".`,
-      `Add "${heading}", or move the text into "${previous}" after an empty line.`,
-    ),
-  secondEventWithoutTitle: (name: string) =>
-    message(
-      'field-alone',
-      `"${name}" belongs to a second event, which is not shown without "title1".`,
-      'Add "title1", or move the field into an event of its own.',
-    ),
-  wrongType: (name: string, needed: string, actual: string, hint: string | undefined) =>
-    message(
-      'type-wrong',
-      `${name[0]?.toUpperCase()}${name.slice(1)} must be ${needed}, but this is ${actual}.`,
-      hint,
-    ),
-  emptyText: (required: boolean) =>
-    message(
-      'value-empty',
-      'This text is empty.',
-      required ? 'Write the text.' : 'Write the text, or leave it out.',
-    ),
-  emptyNumber: (required: boolean) =>
-    message(
-      'value-empty',
-      'There is no number here.',
-      required ? 'Write the number.' : 'Write the number, or leave it out.',
-    ),
-  emptyList: (description?: string) =>
-    message('value-empty', 'This list is empty.', withDescription(description, 'Add at least one item.')),
-  emptyObject: (description?: string) =>
-    message(
-      'value-empty',
-      'Nothing is written here.',
-      withDescription(description, 'Add at least one field.'),
-    ),
-  unknownValue: (value: unknown, name: string, hint: string) =>
-    message('value-unknown', `${quote(value)} is not a value of ${name}.`, hint),
-  nothingChosen: (name: string, values: readonly string[]) =>
-    message(
-      'value-empty',
-      `Something must be chosen for ${name}.`,
-      `Write one of these: ${values.join(', ')}.`,
-    ),
-  unknownBlock: (kind: unknown, hint: string) =>
-    message('value-unknown', `There is no block of the kind ${quote(kind)}.`, hint),
-  tooSmall: (value: unknown, name: string, least: number) =>
-    message('value-wrong', `${quote(value)} is too small for ${name}.`, `Write ${least} or more.`),
-  tooLarge: (value: unknown, name: string, most: number) =>
-    message('value-wrong', `${quote(value)} is too large for ${name}.`, `Write ${most} or less.`),
-  tooManyItems: (most: number) =>
-    message('value-wrong', `There are too many items in this list.`, `Keep ${most} at most.`),
-  repeatedItems: message('value-wrong', 'Two items of this list are the same.', 'Delete one of the two.'),
-  notAccepted: (name: string, description?: string) =>
-    message('value-wrong', `This value cannot be used for ${name}.`, withDescription(description)),
-  duplicateName: (what: string, number: number, field: string) =>
-    message(
-      'value-duplicate',
-      `${what} ${number} has the same "${field}", so the two cannot be told apart.`,
-      `Write another "${field}" for one of the two.`,
-    ),
-  tabNameTaken: (free: string) =>
-    message(
-      'value-duplicate',
-      'Something else on this page has the same name in its address: another tab, a heading or a part around the page.',
-      `Write another "id" for this tab, such as "${free}".`,
-    ),
+export const fieldMessages = defineMessages({
+  missing: (name: string) => ['field-missing', `The field "${name}" is missing.`, `Add "${name}" here.`],
+  unknown: (name: string, hint: string) => ['field-unknown', `There is no field "${name}" here.`, hint],
+  gap: (name: string, missing: string) => [
+    'field-gap',
+    `There is "${name}" here, but no "${missing}".`,
+    `Add "${missing}", or renumber the fields.`,
+  ],
+  textWithoutHeading: (text: string, heading: string, previous: string) => [
+    'field-alone',
+    `"${text}" has no sub-heading "${heading}".`,
+    `Add "${heading}", or move the text into "${previous}" after an empty line.`,
+  ],
+  secondEventWithoutTitle: (name: string) => [
+    'field-alone',
+    `"${name}" belongs to a second event, which is not shown without "title1".`,
+    'Add "title1", or move the field into an event of its own.',
+  ],
+  wrongType: (name: string, needed: string, actual: string, hint: string | undefined) => [
+    'type-wrong',
+    `${name[0]?.toUpperCase()}${name.slice(1)} must be ${needed}, but this is ${actual}.`,
+    hint,
+  ],
+  emptyText: (required: boolean) => [
+    'value-empty',
+    'This text is empty.',
+    required ? 'Write the text.' : 'Write the text, or leave it out.',
+  ],
+  emptyNumber: (required: boolean) => [
+    'value-empty',
+    'There is no number here.',
+    required ? 'Write the number.' : 'Write the number, or leave it out.',
+  ],
+  emptyList: (description?: string) => [
+    'value-empty',
+    'This list is empty.',
+    withDescription(description, 'Add at least one item.'),
+  ],
+  emptyObject: (description?: string) => [
+    'value-empty',
+    'Nothing is written here.',
+    withDescription(description, 'Add at least one field.'),
+  ],
+  unknownValue: (value: unknown, name: string, hint: string) => [
+    'value-unknown',
+    `${quote(value)} is not a value of ${name}.`,
+    hint,
+  ],
+  nothingChosen: (name: string, values: readonly string[]) => [
+    'value-empty',
+    `Something must be chosen for ${name}.`,
+    `Write one of these: ${values.join(', ')}.`,
+  ],
+  unknownBlock: (kind: unknown, hint: string) => [
+    'value-unknown',
+    `There is no block of the kind ${quote(kind)}.`,
+    hint,
+  ],
+  tooSmall: (value: unknown, name: string, least: number) => [
+    'value-wrong',
+    `${quote(value)} is too small for ${name}.`,
+    `Write ${least} or more.`,
+  ],
+  tooLarge: (value: unknown, name: string, most: number) => [
+    'value-wrong',
+    `${quote(value)} is too large for ${name}.`,
+    `Write ${most} or less.`,
+  ],
+  tooManyItems: (most: number) => [
+    'value-wrong',
+    `There are too many items in this list.`,
+    `Keep ${most} at most.`,
+  ],
+  repeatedItems: ['value-wrong', 'Two items of this list are the same.', 'Delete one of the two.'],
+  notAccepted: (name: string, description?: string) => [
+    'value-wrong',
+    `This value cannot be used for ${name}.`,
+    withDescription(description),
+  ],
+  duplicateName: (what: string, number: number, field: string) => [
+    'value-duplicate',
+    `${what} ${number} has the same "${field}", so the two cannot be told apart.`,
+    `Write another "${field}" for one of the two.`,
+  ],
+  tabNameTaken: (free: string) => [
+    'value-duplicate',
+    'Something else on this page has the same name in its address: another tab, a heading or a part around the page.',
+    `Write another "id" for this tab, such as "${free}".`,
+  ],
   otherFormat: (value: string, name: string, description?: string) =>
     format(`${quote(value)} is not in the right format for ${name}.`, withDescription(description)),
   notADate: (value: string) => format(`${quote(value)} is not a date as dd-mm-yyyy.`, DAY),
@@ -101,117 +110,110 @@ export const fieldMessages = {
       `The date ${quote(value)} is not in the digits 0 to 9.`,
       day === undefined ? DAY : `Write the digits as 0 to 9: "${day}".`,
     ),
-  impossibleDay: (value: string, hint: string = DAY) =>
-    message('date-impossible', `There is no such day as ${value}.`, hint),
-  dayAndMonthSwapped: (value: string, swapped: string) =>
-    message(
-      'date-impossible',
-      `There is no such day as ${value}.`,
-      `Write the day before the month: "${swapped}".`,
-    ),
-  daysOfMonth: (value: string, month: string, days: number) =>
-    message(
-      'date-impossible',
-      `There is no such day as ${value}.`,
-      `Correct the day: ${month} has ${days} days.`,
-    ),
-  unlikelyYear: (year: string) =>
-    message('date-unlikely', `The year ${year} is probably a typing mistake.`, DAY),
-  farAhead: (value: string, years: number) =>
-    message(
-      'date-unlikely',
-      `The date ${value} is more than ${years} years ahead.`,
-      'Correct it, or delete it until the day comes near.',
-    ),
-  datesReversed: (until: string, from: string) =>
-    message(
-      'dates-reversed',
-      `"until" is ${until}, which is before "from", ${from}.`,
-      'Correct one of the two days.',
-    ),
-  endsTooEarly: (last: string, end: string, first: string, start: string) =>
-    message(
-      'dates-reversed',
-      `"${last}" is ${end}, but "${first}" is ${start}: it would end before it begins.`,
-      last.startsWith('endTime')
-        ? 'Correct one of the two times, or add "endDate" where it ends on another day.'
-        : 'Correct one of the two days.',
-    ),
-  needsField: (name: string, needed: string) =>
-    message(
-      'field-alone',
-      `"${name}" has no effect without "${needed}".`,
-      `Add "${needed}", or leave out "${name}".`,
-    ),
-  timeZoneOfTimes: message(
+  impossibleDay: (value: string, hint: string = DAY) => [
+    'date-impossible',
+    `There is no such day as ${value}.`,
+    hint,
+  ],
+  dayAndMonthSwapped: (value: string, swapped: string) => [
+    'date-impossible',
+    `There is no such day as ${value}.`,
+    `Write the day before the month: "${swapped}".`,
+  ],
+  daysOfMonth: (value: string, month: string, days: number) => [
+    'date-impossible',
+    `There is no such day as ${value}.`,
+    `Correct the day: ${month} has ${days} days.`,
+  ],
+  unlikelyYear: (year: string) => ['date-unlikely', `The year ${year} is probably a typing mistake.`, DAY],
+  farAhead: (value: string, years: number) => [
+    'date-unlikely',
+    `The date ${value} is more than ${years} years ahead.`,
+    'Correct it, or delete it until the day comes near.',
+  ],
+  datesReversed: (until: string, from: string) => [
+    'dates-reversed',
+    `"until" is ${until}, which is before "from", ${from}.`,
+    'Correct one of the two days.',
+  ],
+  endsTooEarly: (last: string, end: string, first: string, start: string) => [
+    'dates-reversed',
+    `"${last}" is ${end}, but "${first}" is ${start}: it would end before it begins.`,
+    last.startsWith('endTime')
+      ? 'Correct one of the two times, or add "endDate" where it ends on another day.'
+      : 'Correct one of the two days.',
+  ],
+  needsField: (name: string, needed: string) => [
+    'field-alone',
+    `"${name}" has no effect without "${needed}".`,
+    `Add "${needed}", or leave out "${name}".`,
+  ],
+  timeZoneOfTimes: [
     'time-zone-missing',
     'Something begins at a time of the day, but the site has no time zone, so calendars do not know when that is.',
     'Add "timeZone" with the time zone of the office, such as "timeZone": "Asia/Kolkata".',
-  ),
-  timeZoneMissing: message(
+  ],
+  timeZoneMissing: [
     'time-zone-missing',
     'Something comes or goes on a day, but the site has no time zone, so its days begin at midnight UTC.',
     'Add "timeZone" with the time zone of the office, such as "timeZone": "Asia/Kolkata".',
-  ),
-  timeZoneUnknown: (value: string, hint = 'Write its name as "Continent/City", such as "Asia/Kolkata".') =>
-    message('value-unknown', `There is no time zone ${quote(value)}.`, hint),
-  dateDisagrees: (value: string, named: string) =>
-    message(
-      'date-disagrees',
-      `The date is ${value}, but the address says ${named}.`,
-      'Correct the date. If the address is wrong, correct it and add a redirect from the old one.',
-    ),
-  duplicateRecord: (what: string, where: string) =>
-    message(
-      'record-duplicate',
-      `The same ${what} is already in this file, on ${where}.`,
-      'Delete one of the two, or write what they differ in.',
-    ),
-  duplicatePicture: (number: number) =>
-    message(
-      'picture-duplicate',
-      `Picture ${number} of this list is the same file.`,
-      'Delete one of the two.',
-    ),
-  titleLong: (length: number, most: number) =>
-    message(
-      'title-long',
-      `This title has ${length} characters; lists, search engines and phones cut it off long before that.`,
-      `Write ${most} at most, and the rest into the text.`,
-    ),
-  listLong: (items: number, most: number) =>
-    message(
-      'list-long',
-      `This list has ${items} items, more than a visitor reads and a phone shows quickly.`,
-      `Keep ${most} at most on one page, and move the rest to another, such as one for each year.`,
-    ),
-  programmesLong: (items: number, manifest: string) =>
-    message(
-      'list-long',
-      `This list has ${items} entries on one page, more than a visitor reads and a phone shows quickly.`,
-      `Add "archive": "years" to its row in ${manifest}, so that each year has a page of its own.`,
-    ),
-  runsProgram: (scheme: string) =>
-    message(
-      'link-scheme',
-      `An address that begins with ${scheme}: can run a program, so it is not allowed.`,
-      'Write a page of the site, a file in the public folder, or an https: address.',
-    ),
-  noScheme: (start: string, hint: string) =>
-    message('link-scheme', `An address cannot begin with ${start}; "https:" is missing.`, hint),
-  http: (hint: string) => message('link-scheme', 'An http: address is not secure.', hint),
-  onOneComputer: (example: string) =>
-    message(
-      'link-scheme',
-      'This is a file on one computer, which visitors cannot open.',
-      `Put the file into the public folder and write its path from there, such as "${example}".`,
-    ),
-  otherScheme: (scheme: string) =>
-    message(
-      'link-scheme',
-      `Links that begin with ${scheme}: are not allowed.`,
-      'Write a page of the site, a file in the public folder, or an https:, mailto: or tel: address.',
-    ),
+  ],
+  timeZoneUnknown: (value: string, hint = 'Write its name as "Continent/City", such as "Asia/Kolkata".') => [
+    'value-unknown',
+    `There is no time zone ${quote(value)}.`,
+    hint,
+  ],
+  dateDisagrees: (value: string, named: string) => [
+    'date-disagrees',
+    `The date is ${value}, but the address says ${named}.`,
+    'Correct the date. If the address is wrong, correct it and add a redirect from the old one.',
+  ],
+  duplicateRecord: (what: string, where: string) => [
+    'record-duplicate',
+    `The same ${what} is already in this file, on ${where}.`,
+    'Delete one of the two, or write what they differ in.',
+  ],
+  duplicatePicture: (number: number) => [
+    'picture-duplicate',
+    `Picture ${number} of this list is the same file.`,
+    'Delete one of the two.',
+  ],
+  titleLong: (length: number, most: number) => [
+    'title-long',
+    `This title has ${length} characters; lists, search engines and phones cut it off long before that.`,
+    `Write ${most} at most, and the rest into the text.`,
+  ],
+  listLong: (items: number, most: number) => [
+    'list-long',
+    `This list has ${items} items, more than a visitor reads and a phone shows quickly.`,
+    `Keep ${most} at most on one page, and move the rest to another, such as one for each year.`,
+  ],
+  programmesLong: (items: number, manifest: string) => [
+    'list-long',
+    `This list has ${items} entries on one page, more than a visitor reads and a phone shows quickly.`,
+    `Add "archive": "years" to its row in ${manifest}, so that each year has a page of its own.`,
+  ],
+  runsProgram: (scheme: string) => [
+    'link-scheme',
+    `An address that begins with ${scheme}: can run a program, so it is not allowed.`,
+    'Write a page of the site, a file in the public folder, or an https: address.',
+  ],
+  noScheme: (start: string, hint: string) => [
+    'link-scheme',
+    `An address cannot begin with ${start}; "https:" is missing.`,
+    hint,
+  ],
+  http: (hint: string) => ['link-scheme', 'An http: address is not secure.', hint],
+  onOneComputer: (example: string) => [
+    'link-scheme',
+    'This is a file on one computer, which visitors cannot open.',
+    `Put the file into the public folder and write its path from there, such as "${example}".`,
+  ],
+  otherScheme: (scheme: string) => [
+    'link-scheme',
+    `Links that begin with ${scheme}: are not allowed.`,
+    'Write a page of the site, a file in the public folder, or an https:, mailto: or tel: address.',
+  ],
   dataNameOutside: format(
     'A data file must be in public/data.',
     'Put the file there and write its path from public/data, such as "events/2026/onam".',
@@ -248,24 +250,26 @@ export const fieldMessages = {
     ),
   phones: (first: string) =>
     format('This is more than one telephone number.', `Write one of them, such as ${quote(first)}.`),
-  userName: (hint: string) =>
-    message(
-      'link-user',
-      'There is a user name before the name of the site, which makes the link look like one to another site.',
-      hint,
-    ),
-  character: (character: string, hint: string) =>
-    message('link-character', `An address cannot have the character ${character}.`, hint),
-  characterInPath: message(
+  userName: (hint: string) => [
+    'link-user',
+    'There is a user name before the name of the site, which makes the link look like one to another site.',
+    hint,
+  ],
+  character: (character: string, hint: string) => [
+    'link-character',
+    `An address cannot have the character ${character}.`,
+    hint,
+  ],
+  characterInPath: [
     'link-character',
     'This path has a character that no address can have.',
     'Rename the file with letters, digits and hyphens, and write the new name here.',
-  ),
-  pictureElsewhere: message(
+  ],
+  pictureElsewhere: [
     'media-outside',
     'This picture is on another site.',
     'Put it into public/images and write its path, such as "images/library.jpg".',
-  ),
+  ],
   phonePicture: format(
     'Browsers cannot show this type of picture from a phone.',
     'Save it as .jpg, or let "npm run new -- event --photos FOLDER" do it for you.',
@@ -280,11 +284,10 @@ export const fieldMessages = {
     'This is not the address of a map for other sites.',
     'Copy what is between the quotes after "src" from Share, HTML (OpenStreetMap) or Share, Embed a map (Google Maps).',
   ),
-  notAVideo: message('video-unknown', 'This is not the address of a video.', SHARE),
-  colourUnreadable: (colour: string, contrast: number, least: number, proposal: string) =>
-    message(
-      'colour-contrast',
-      `Words in the colour ${quote(colour)} cannot be read on the pages: their contrast is ${contrast}, and ${least} is needed.`,
-      `Write ${quote(proposal)}, the nearest colour that can be read.`,
-    ),
-};
+  notAVideo: ['video-unknown', 'This is not the address of a video.', SHARE],
+  colourUnreadable: (colour: string, contrast: number, least: number, proposal: string) => [
+    'colour-contrast',
+    `Words in the colour ${quote(colour)} cannot be read on the pages: their contrast is ${contrast}, and ${least} is needed.`,
+    `Write ${quote(proposal)}, the nearest colour that can be read.`,
+  ],
+});

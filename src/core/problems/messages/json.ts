@@ -1,26 +1,24 @@
 /** Messages about invalid JSON, for people who do not program. */
-import { message } from '../message.ts';
+import { defineMessages, type MessageParts } from '../message.ts';
 
-const syntax = (text: string, hint: string) => message('json-syntax', text, hint);
+const syntax = (text: string, hint: string): MessageParts => ['json-syntax', text, hint];
 
 const opened = (line: number | undefined) =>
   line === undefined ? '' : ` The one that is still open is in line ${line}.`;
 
 const NUMBER = 'Write digits only, with a point for decimals, or put the value in double quotes.';
 
-export const jsonMessages = {
-  tooDeep: (most: number) =>
-    message(
-      'json-too-deep',
-      `There are more than ${most} brackets inside one another here.`,
-      'Look for a bracket that was opened and never closed.',
-    ),
-  duplicateField: (name: string, line: number) =>
-    message(
-      'field-duplicate',
-      `The field "${name}" is written a second time here, and only the last one would count.`,
-      `Delete one of the two; the first is in line ${line}.`,
-    ),
+export const jsonMessages = defineMessages({
+  tooDeep: (most: number) => [
+    'json-too-deep',
+    `There are more than ${most} brackets inside one another here.`,
+    'Look for a bracket that was opened and never closed.',
+  ],
+  duplicateField: (name: string, line: number) => [
+    'field-duplicate',
+    `The field "${name}" is written a second time here, and only the last one would count.`,
+    `Delete one of the two; the first is in line ${line}.`,
+  ],
   empty: syntax(
     'The file is empty.',
     'Go back to an earlier version of the file, or begin with a copy of a similar one.',
@@ -104,9 +102,9 @@ export const jsonMessages = {
   ),
   notAWord: (word: string, expected: string) =>
     syntax(`"${word}" is not a valid value.`, `Write ${expected}.`),
-  noRoutes: message(
+  noRoutes: [
     'field-missing',
     'The manifest has no list of pages.',
     'Add a list called "routes" to manifest/routes.json.',
-  ),
-};
+  ],
+});

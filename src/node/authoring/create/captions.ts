@@ -5,8 +5,7 @@ import { UsageError } from '../../system/usageError.ts';
 import { openSheet } from '../spreadsheet/openSheet.ts';
 import { readTexts } from '../spreadsheet/readTables.ts';
 import { assignPictureFiles, type EntryPictures, type PictureOwner } from './entry.ts';
-import { lineField, pathField } from './fields.ts';
-import type { Flags } from './flags.ts';
+import { type Flags, parseLine, pathParser } from './flags.ts';
 import type { PictureFolder } from './pictureFolder.ts';
 import { refuseProblems } from './sheetFlags.ts';
 
@@ -27,13 +26,11 @@ export async function captionedPictures(
     ...pictures.unreadable.map(({ name }) => name),
     ...pictures.dropped,
   ];
-  const field = pathField('captions', 'file', (file) =>
+  const parse = pathParser('file', (file) =>
     refuseProblems(async () => parseCaptions(readTexts(await openSheet(file)), names)),
   );
-  return assignPictureFiles(folder, owner, pictures, (await flags.optional(field)) ?? new Map());
+  return assignPictureFiles(folder, owner, pictures, (await flags.optional('captions', parse)) ?? new Map());
 }
-
-const line = lineField('captions');
 
 const normalizeName = (name: string) => name.normalize('NFC').toLowerCase();
 
@@ -68,7 +65,7 @@ export function parseCaptions(
     if (caption === '') continue;
     if (captions.has(picture))
       throw new UsageError(`Row ${row} of the captions is about ${picture}, as a row above it.`);
-    captions.set(picture, line.parse(caption));
+    captions.set(picture, parseLine(caption));
   }
   return captions;
 }

@@ -20,7 +20,7 @@ import { EVIDENCE, MANIFEST, REQUIREMENTS } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from '../validSite.ts';
 import { type AdditionKind, locator, openFile } from './additionDraft.ts';
-import type { FlagField, Flags } from './flags.ts';
+import type { Flags } from './flags.ts';
 import { type NamedSource, namedSources, proposalsFor } from './proposals.ts';
 
 export const disclosure: AdditionKind = {
@@ -40,8 +40,8 @@ export const disclosure: AdditionKind = {
     // A valid file has the shape of its schema.
     const file = (open?.value as EvidenceFile | undefined) ?? { lists: [], answers: [] };
     const sources = evidenceSourceOf(site);
-    const confirmed = new Set(await flags.all(proposalField('confirm', file)));
-    const rejected = new Set(await flags.all(proposalField('reject', file)));
+    const confirmed = new Set(await flags.all('confirm', proposalParser(file)));
+    const rejected = new Set(await flags.all('reject', proposalParser(file)));
     const verdicts = new Map<number, ProposalVerdict>();
     for (const [index, row] of file.answers.entries()) {
       if (!isProposed(row)) continue;
@@ -87,33 +87,20 @@ const REVIEW_TASK =
   'open what each proposed row names; confirm it with --confirm, or remove it with --reject';
 
 /** The id of a requirement with a proposal, such as "harbour/fees". */
-const proposalField = (flag: string, { answers }: EvidenceFile): FlagField<string> =>
-  nameField(
-    flag,
+const proposalParser = ({ answers }: EvidenceFile) =>
+  nameParser(
     answers.filter(isProposed).map(({ to }) => to),
-    (text) => `Nothing is proposed for "${text}".`,
+    'Nothing is proposed for',
   );
 
-/** @param list names all values */
-const nameField = (
-  flag: string,
-  names: readonly string[],
-  message: (text: string) => string,
-  list?: string,
-): FlagField<string> => ({
-  flag,
-  parse: (text) => {
-    if (names.includes(text)) return text;
-    throw new UsageError(withSuggestion(message(text), text, names, list));
-  },
-});
+/** @param refusal the beginning of a sentence that ends with the name @param list names all values */
+const nameParser = (names: readonly string[], refusal: string, list?: string) => (text: string) => {
+  if (names.includes(text)) return text;
+  throw new UsageError(withSuggestion(`${refusal} "${text}".`, text, names, list));
+};
 
 /** @param day dd-mm-yyyy, on which the answer was confirmed */
-function confirmedVerdict(
-  day: string,
-  answer: EvidenceAnswer,
-  sources: Pick<EvidenceSources, 'document'>,
-): ProposalVerdict {
+function confirmedVerdict(day: string, answer: EvidenceAnswer, sources: Pick<EvidenceSources, 'document'>) {
   const sha256 = answer.by === 'document' ? sources.document(answer.document)?.sha256 : undefined;
   return { asOf: day, ...(sha256 !== undefined && { sha256 }) };
 }
@@ -148,8 +135,7 @@ function proposedRows(
 async function selectLists(site: ValidSite, flags: Flags, file: EvidenceFile): Promise<RequirementList[]> {
   const listNames = requirementListNames(site);
   const allLists = `The lists are ${listNames.join(', ')}.`;
-  const listField = nameField('list', listNames, (text) => `There is no list "${text}".`, allLists);
-  const requestedLists = await flags.all(listField);
+  const requestedLists = await flags.all('list', nameParser(listNames, 'There is no list', allLists));
   const defaults = [...usualLists(engineLists(), site.site), ...site.requirements.keys()];
   const names = [requestedLists, file.lists, defaults].find((each) => each.length > 0);
   if (!names) {

@@ -19,8 +19,7 @@ import {
   openFile,
   withItems,
 } from './additionDraft.ts';
-import { type EntryFamily, pathField } from './fields.ts';
-import type { Flags } from './flags.ts';
+import { type EntryFamily, type Flags, pathParser } from './flags.ts';
 import { type ExistingPicture, type PictureFolder, readPictureFolder } from './pictureFolder.ts';
 
 type ListEntry = ProgrammeEntry | CampProgramme;
@@ -91,7 +90,10 @@ export async function readPictures(
   flags: Flags,
   existing?: readonly ExistingPicture[],
 ): Promise<PictureFolder | undefined> {
-  const paths = await flags.all(pathField('photos', 'file or folder', (path) => path));
+  const paths = await flags.all(
+    'photos',
+    pathParser('file or folder', (path) => path),
+  );
   if (paths.length > 0) {
     const [keepOrder, keepDuplicates] = [flags.has('keep-order'), flags.has('keep-duplicates')];
     return readPictureFolder(paths, { today: today(), keepOrder, keepDuplicates, existing });

@@ -21,16 +21,16 @@ import {
   readPictures,
 } from './entry.ts';
 import {
-  dateField,
-  endDateField,
   eventList,
   families,
-  lineField,
-  slugField,
-  textField,
-  timeField,
-  videoField,
-} from './fields.ts';
+  parseDate,
+  parseDay,
+  parseLine,
+  parseSlug,
+  parseText,
+  timeParser,
+  videoParser,
+} from './flags.ts';
 import { existingRowNotes, readSheet, refuseProblems, SHEET_EXAMPLE, SHEET_FLAGS } from './sheetFlags.ts';
 
 export const event: AdditionKind = {
@@ -57,18 +57,18 @@ export const event: AdditionKind = {
 
   draft: async (site, flags) => {
     const family = await eventList(flags, site.manifest);
-    const title = await flags.required(lineField('title'));
+    const title = await flags.required('title', parseLine);
     const pictures = await readPictures(flags);
     const { day } = pictures ?? {};
     if (pictures && !day && !flags.has('date'))
       throw new UsageError('Give --date: the pictures do not say on which day they were taken.');
-    const date = await flags.required(dateField, day?.date);
-    const time = await flags.optional(timeField('time'));
-    const endDate = await flags.optional(endDateField);
-    const endTime = await flags.optional(timeField('end-time'));
-    const place = await flags.optional(lineField('place'));
-    const paragraphs = (await flags.all(textField)).flat();
-    const videos = await flags.all(videoField(site.site.providers));
+    const date = await flags.required('date', parseDate, day?.date);
+    const time = await flags.optional('time', timeParser('23:59'));
+    const endDate = await flags.optional('end-date', parseDay);
+    const endTime = await flags.optional('end-time', timeParser('24:00'));
+    const place = await flags.optional('place', parseLine);
+    const paragraphs = (await flags.all('text', parseText)).flat();
+    const videos = await flags.all('video', videoParser(site.site.providers));
 
     const list = await openList(site, family, 'programme-list');
     assertNotRepeated(list, title, date, flags.has('slug'));
@@ -77,7 +77,7 @@ export const event: AdditionKind = {
     if (baseSlug === '' && !flags.has('slug'))
       throw new UsageError('Give --slug: the title has no letters or digits for an address.');
     const free = baseSlug === '' ? undefined : freeSlug(family.parent, baseSlug, year, list.takenPaths);
-    const slug = await flags.required(slugField, free);
+    const slug = await flags.required('slug', parseSlug, free);
     assertPathAvailable(list, slug);
 
     const owner = { data: family.data, slug, date };

@@ -111,11 +111,7 @@ function readFlags(command: CommandUnknownOpts): FlagValues {
  * @throws UsageError (rejects) for a wrong or missing option, or new errors
  * @throws ContentError (rejects) if the site is invalid; then nothing was changed
  */
-async function addToSite(
-  name: AdditionKindName,
-  values: FlagValues,
-  check: CheckSite,
-): Promise<{ text: string; isComplete: boolean }> {
+async function addToSite(name: AdditionKindName, values: FlagValues, check: CheckSite) {
   const folder = siteFolder(values.get('site')?.[0]);
   for (const line of rollbackInterrupted(folder)) console.log(line);
   const site = await readValidSite(folder);

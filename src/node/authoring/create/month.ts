@@ -26,8 +26,7 @@ import {
   PICTURE_FLAGS,
   readPictures,
 } from './entry.ts';
-import { families, familyFromFlags, lineField, missingListError } from './fields.ts';
-import type { FlagField, Flags } from './flags.ts';
+import { type Flags, families, familyFromFlags, missingListError, parseLine } from './flags.ts';
 import { readSheet, refuseProblems, SHEET_FLAGS } from './sheetFlags.ts';
 
 interface MonthOfYear {
@@ -37,33 +36,27 @@ interface MonthOfYear {
   year: string;
 }
 
-const monthField = {
-  flag: 'month',
-  parse: (text: string): MonthOfYear => {
-    const parts = latinDigits(text)
-      .split(/[\s./-]+/)
-      .filter(Boolean);
-    const year = parts.find((part) => /^\d{4}$/.test(part));
-    const [word = '', ...more] = parts.filter((part) => part !== year);
-    const number = /^\d{1,2}$/.test(word) ? Number(word) : monthOf(word);
-    const name = MONTHS[number - 1];
-    if (name !== undefined && year !== undefined && more.length === 0) return { number, name, year };
-    const near = word === '' ? undefined : suggestion(word, MONTHS);
-    throw new UsageError(`"${text}" is not a month. ${near ?? 'Write it as January 2026 or 01-2026.'}`);
-  },
-};
+function parseMonth(text: string): MonthOfYear {
+  const parts = latinDigits(text)
+    .split(/[\s./-]+/)
+    .filter(Boolean);
+  const year = parts.find((part) => /^\d{4}$/.test(part));
+  const [word = '', ...more] = parts.filter((part) => part !== year);
+  const number = /^\d{1,2}$/.test(word) ? Number(word) : monthOf(word);
+  const name = MONTHS[number - 1];
+  if (name !== undefined && year !== undefined && more.length === 0) return { number, name, year };
+  const near = word === '' ? undefined : suggestion(word, MONTHS);
+  throw new UsageError(`"${text}" is not a month. ${near ?? 'Write it as January 2026 or 01-2026.'}`);
+}
 
 const monthSlug = ({ name, year }: MonthOfYear) => `${name.toLowerCase()}-${year}`;
 
 /** A month without a page. */
-const freeMonthField = (list: EntryList): FlagField<MonthOfYear> => ({
-  ...monthField,
-  parse: (text) => {
-    const month = monthField.parse(text);
-    assertPathAvailable(list, monthSlug(month));
-    return month;
-  },
-});
+const freeMonthParser = (list: EntryList) => (text: string) => {
+  const month = parseMonth(text);
+  assertPathAvailable(list, monthSlug(month));
+  return month;
+};
 
 export const month: AdditionKind = {
   summary: 'a month with its table',
@@ -86,12 +79,13 @@ export const month: AdditionKind = {
     const family = await familyFromFlags(flags, choices);
     const list = await openList(site, family, 'camp');
     const columns = columnsOf(list);
-    const monthOfYear = await flags.required(freeMonthField(list));
+    const monthOfYear = await flags.required('month', freeMonthParser(list));
     const slug = monthSlug(monthOfYear);
     const { table, notes } = await readTable(flags, columns, monthOfYear);
     const pictures = await readPictures(flags);
     const title = await flags.required(
-      lineField('title'),
+      'title',
+      parseLine,
       titleFromModel(list, monthOfYear, site.site.language),
     );
     const date = lastDay(table, monthOfYear);
@@ -127,11 +121,7 @@ function titleFromModel({ entries }: EntryList, { number, year }: MonthOfYear, l
 const columnsOf = ({ file, record }: EntryList): readonly string[] =>
   arrayItems(valueAt(file.value, ['data', record, 'columns'])).map(String);
 
-async function readTable(
-  flags: Flags,
-  columns: readonly string[],
-  month: MonthOfYear,
-): Promise<{ table: TableCell[][]; notes: readonly string[] }> {
+async function readTable(flags: Flags, columns: readonly string[], month: MonthOfYear) {
   if (!flags.has('from')) return { table: [], notes: [] };
   const { sheet, options } = await readSheet(flags);
   const { rows, notes, joinedCells } = await refuseProblems(() =>

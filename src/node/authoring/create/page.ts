@@ -12,8 +12,7 @@ import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ValidSite } from '../validSite.ts';
 import { type AdditionDraft, type AdditionKind, locator, openFile, withItems } from './additionDraft.ts';
-import { lineField, textField } from './fields.ts';
-import type { FlagField } from './flags.ts';
+import { parseLine, parseText } from './flags.ts';
 
 export const page: AdditionKind = {
   summary: 'a page of text, with its route and, if wanted, an item in the menu',
@@ -29,14 +28,14 @@ export const page: AdditionKind = {
   examples: () => ({ path: 'facilities/canteen', title: 'Canteen', text: 'Lunch is served from noon.' }),
 
   draft: async (site, flags) => {
-    const path = await flags.required(addressField(site));
-    const title = await flags.required(lineField('title'));
-    const description = await flags.optional(lineField('description'));
-    const paragraphs = (await flags.all(textField)).flat();
+    const path = await flags.required('path', addressParser(site));
+    const title = await flags.required('title', parseLine);
+    const description = await flags.optional('description', parseLine);
+    const paragraphs = (await flags.all('text', parseText)).flat();
     if (paragraphs.length === 0) throw new UsageError('A page needs some text.');
     const item = { label: title, href: path };
-    const menu = await flags.optional(menuField(menuGroups(site.site), item));
-    const data = await flags.required(dataField(site.folder), freeDataName(site.folder, path));
+    const menu = await flags.optional('menu', menuParser(menuGroups(site.site), item));
+    const data = await flags.required('data', dataParser(site.folder), freeDataName(site.folder, path));
 
     const manifest = await openFile(site, MANIFEST, 'manifest');
     // Valid files have the shape of their schemas.
@@ -64,12 +63,7 @@ export const page: AdditionKind = {
   },
 };
 
-async function withMenuItem(
-  site: ValidSite,
-  draft: AdditionDraft,
-  label: string,
-  item: MenuLink,
-): Promise<AdditionDraft> {
+async function withMenuItem(site: ValidSite, draft: AdditionDraft, label: string, item: MenuLink) {
   const file = await openFile(site, SITE, 'site');
   const { menu } = file.value as Site;
   const group = menu.findIndex((entry) => entry.label === label);
@@ -84,9 +78,9 @@ async function withMenuItem(
 }
 
 /** A normalized path without a page or redirect. */
-const addressField = ({ table }: ValidSite): FlagField<string> => ({
-  flag: 'path',
-  parse: (text) => {
+const addressParser =
+  ({ table }: ValidSite) =>
+  (text: string) => {
     const path = writtenPath(text.trim());
     const normalized = path.split('/').map(slugOf).join('/');
     if (path === '' || normalized.split('/').includes(''))
@@ -101,8 +95,7 @@ const addressField = ({ table }: ValidSite): FlagField<string> => ({
     if (match.kind === 'route' && familyParent(match.route.path) === undefined)
       throw new UsageError(`There is a page ${path} already; its text is in ${dataFile(match.route.data)}.`);
     return path;
-  },
-});
+  };
 
 interface MenuLink {
   label: string;
@@ -113,38 +106,32 @@ const menuGroups = ({ menu }: Site): string[] =>
   menu.filter(({ items }) => items !== undefined).map(({ label }) => label);
 
 /** @param item the new item of the menu, for the message */
-const menuField = (groups: readonly string[], item: MenuLink): FlagField<string> => ({
-  flag: 'menu',
-  parse: (text) => {
-    const group = groups.find((label) => label.toLowerCase() === text.trim().toLowerCase());
-    if (group !== undefined) return group;
-    if (groups.length === 0) {
-      const { label, href } = item;
-      throw new UsageError(
-        `The menu has no groups. Leave this out, and add { "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(href)} } to "menu" in ${SITE}.`,
-      );
-    }
-    const list = `The groups are ${groups.join(', ')}.`;
-    throw new UsageError(withSuggestion(`The menu has no group "${text}".`, text.trim(), groups, list));
-  },
-});
+const menuParser = (groups: readonly string[], item: MenuLink) => (text: string) => {
+  const group = groups.find((label) => label.toLowerCase() === text.trim().toLowerCase());
+  if (group !== undefined) return group;
+  if (groups.length === 0) {
+    const { label, href } = item;
+    throw new UsageError(
+      `The menu has no groups. Leave this out, and add { "label": ${JSON.stringify(label)}, "href": ${JSON.stringify(href)} } to "menu" in ${SITE}.`,
+    );
+  }
+  const list = `The groups are ${groups.join(', ')}.`;
+  throw new UsageError(withSuggestion(`The menu has no group "${text}".`, text.trim(), groups, list));
+};
 
-const dataField = (folder: string): FlagField<string> => ({
-  flag: 'data',
-  parse: (text) => {
-    const name = text.trim().replace(/\.json$/, '');
-    const normalized = name.split('/').map(slugOf).join('/');
-    if (normalized.split('/').includes(''))
-      throw new UsageError(
-        `"${text}" is not the name of a data file. Write it like canteen or events/2026/onam.`,
-      );
-    if (normalized !== name)
-      throw new UsageError(`"${text}" is not the name of a data file. Write it as ${normalized}.`);
-    if (existsSync(join(folder, dataFile(name))))
-      throw new UsageError(`There is a file ${dataFile(name)} already.`);
-    return name;
-  },
-});
+const dataParser = (folder: string) => (text: string) => {
+  const name = text.trim().replace(/\.json$/, '');
+  const normalized = name.split('/').map(slugOf).join('/');
+  if (normalized.split('/').includes(''))
+    throw new UsageError(
+      `"${text}" is not the name of a data file. Write it like canteen or events/2026/onam.`,
+    );
+  if (normalized !== name)
+    throw new UsageError(`"${text}" is not the name of a data file. Write it as ${normalized}.`);
+  if (existsSync(join(folder, dataFile(name))))
+    throw new UsageError(`There is a file ${dataFile(name)} already.`);
+  return name;
+};
 
 /** Returns the last segments of the path, as few as possible. */
 function freeDataName(folder: string, path: string): string | undefined {

@@ -17,8 +17,7 @@ import type { ValidSite } from '../validSite.ts';
 import { type AdditionKind, formatLocation, locator, openFile, withItems } from './additionDraft.ts';
 import { MAX_PORTRAIT_SIDE_PIXELS, readPicture } from './encodePicture.ts';
 import { fileNamePart } from './entry.ts';
-import { lineField, pathField } from './fields.ts';
-import type { FlagField, Flags } from './flags.ts';
+import { type Flags, parseLine, pathParser } from './flags.ts';
 import { existingRowNotes, readSheet, refuseProblems, SHEET_EXAMPLE, SHEET_FLAGS } from './sheetFlags.ts';
 
 const IN_HELP = 'the data file of the people, such as people';
@@ -37,11 +36,11 @@ export const person: AdditionKind = {
 
   draft: async (site, flags) => {
     const { data, file, people, categories } = await openPeople(site, flags);
-    const name = await flags.required(lineField('name'));
-    const role = await flags.required(lineField('role'));
-    const category = await flags.optional(categoryField(categories));
+    const name = await flags.required('name', parseLine);
+    const role = await flags.required('role', parseLine);
+    const category = await flags.optional('category', categoryParser(categories));
     const readPortrait = (path: string) => readPicture(path, MAX_PORTRAIT_SIDE_PIXELS);
-    const picture = await flags.optional(pathField('photo', 'file', readPortrait));
+    const picture = await flags.optional('photo', pathParser('file', readPortrait));
     const existing = people.findIndex(isSamePerson({ name, role, category }));
     if (existing >= 0) {
       const location = locator(file.file, file.text)(['data', existing]);
@@ -124,36 +123,27 @@ async function openPeople(site: ValidSite, flags: Flags) {
   const choices = peopleFiles(site);
   const [only, another] = choices;
   if (!only) throw new UsageError('No file in public/data has the schema people.schema.json.');
-  const data = await flags.required(peopleField(choices), another ? undefined : only);
+  const data = await flags.required('in', peopleFileParser(choices), another ? undefined : only);
   const file = await openFile(site, dataFile(data), 'people');
   // Valid files have the shape of their schemas.
   const { data: people } = file.value as PeopleList;
   return { data, file, people, categories: [...new Set(people.flatMap(({ category = [] }) => category))] };
 }
 
-const peopleField = (choices: readonly string[]): FlagField<string> => ({
-  flag: 'in',
-  parse: (text) => {
-    const name = dataNameOf(text.trim()) ?? text.trim().replace(/\.json$/, '');
-    if (choices.includes(name)) return name;
-    const list = `The files are ${choices.join(', ')}.`;
-    throw new UsageError(withSuggestion(`"${text}" is not a data file of people.`, name, choices, list));
-  },
-});
+const peopleFileParser = (choices: readonly string[]) => (text: string) => {
+  const name = dataNameOf(text.trim()) ?? text.trim().replace(/\.json$/, '');
+  if (choices.includes(name)) return name;
+  const list = `The files are ${choices.join(', ')}.`;
+  throw new UsageError(withSuggestion(`"${text}" is not a data file of people.`, name, choices, list));
+};
 
 /** A new category is allowed, but not one that is nearly another: a typing error would open a second tab. */
-function categoryField(categories: readonly string[]): FlagField<string> {
-  const line = lineField('category');
-  return {
-    ...line,
-    parse: (text) => {
-      const category = line.parse(text);
-      const near = categories.includes(category) ? undefined : suggestion(category, categories);
-      if (near !== undefined) throw new UsageError(`There is no category "${category}". ${near}`);
-      return category;
-    },
-  };
-}
+const categoryParser = (categories: readonly string[]) => (text: string) => {
+  const category = parseLine(text);
+  const near = categories.includes(category) ? undefined : suggestion(category, categories);
+  if (near !== undefined) throw new UsageError(`There is no category "${category}". ${near}`);
+  return category;
+};
 
 const isSamePerson = (person: Person) => (other: Person) =>
   foldPath(other.name) === foldPath(person.name) &&

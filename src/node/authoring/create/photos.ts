@@ -15,9 +15,7 @@ import type { ValidSite } from '../validSite.ts';
 import { type AdditionKind, type OpenFile, openFile, withItems } from './additionDraft.ts';
 import { captionedPictures } from './captions.ts';
 import { captionTasks, PICTURE_FLAGS, pictureFileChanges, readPictures, writtenPictures } from './entry.ts';
-import { lineField } from './fields.ts';
-import type { FlagField, Flags } from './flags.ts';
-import { missingPageError, pageByAddress } from './pageByAddress.ts';
+import { type Flags, missingPageError, pageByAddress, parseLine } from './flags.ts';
 import type { ExistingPicture } from './pictureFolder.ts';
 
 /** An entry of a list, or a gallery of a page. */
@@ -49,7 +47,7 @@ export const photos: AdditionKind = {
   }),
 
   draft: async (site, flags) => {
-    const target = await selectTarget(flags, await flags.required(targetsField(site)));
+    const target = await selectTarget(flags, await flags.required('to', targetsParser(site)));
     const existing = arrayItems(valueAt(target.file.value, [...target.path, 'images']));
     const pictures = await readPictures(flags, await existingPictures(site.folder, existing));
     if (!pictures) throw new UsageError('Give --photos.');
@@ -91,19 +89,14 @@ async function existingPictures(folder: string, images: readonly unknown[]): Pro
 }
 
 /** An entry, or each gallery of a page. */
-const targetsField = (site: ValidSite): FlagField<readonly PictureTarget[]> => ({
-  flag: 'to',
-  parse: async (text) => {
-    const { route, path } = pageByAddress(site, text);
-    const find = TARGETS[route.layout];
-    if (!find) {
-      throw new UsageError(
-        `The page ${path} is not an entry and has no gallery. Give the address of one of its entries.`,
-      );
-    }
-    return find(site, route.data, path);
-  },
-});
+const targetsParser = (site: ValidSite) => (text: string) => {
+  const { route, path } = pageByAddress(site, text);
+  const find = TARGETS[route.layout];
+  if (find) return find(site, route.data, path);
+  throw new UsageError(
+    `The page ${path} is not an entry and has no gallery. Give the address of one of its entries.`,
+  );
+};
 
 type FindTargets = (site: ValidSite, data: string, path: string) => Promise<readonly PictureTarget[]>;
 
@@ -167,17 +160,13 @@ async function selectTarget(flags: Flags, targets: readonly PictureTarget[]): Pr
   const choices = targets.map(({ title }, index) => `  ${index + 1}  ${title}`).join('\n');
   if (!flags.has('gallery'))
     throw new UsageError(`Give --gallery, with the number or the heading of one of these:\n${choices}`);
-  const line = lineField('gallery');
-  return flags.required({
-    ...line,
-    parse: (text) => {
-      const choice = line.parse(text).toLowerCase();
-      const matches = targets.filter(
-        ({ title }, index) => title.toLowerCase() === choice || String(index + 1) === choice,
-      );
-      const [target] = matches;
-      if (target && matches.length === 1) return target;
-      throw new UsageError(`There is no gallery "${text}" here. The galleries are:\n${choices}`);
-    },
+  return flags.required('gallery', (text) => {
+    const choice = parseLine(text).toLowerCase();
+    const matches = targets.filter(
+      ({ title }, index) => title.toLowerCase() === choice || String(index + 1) === choice,
+    );
+    const [target] = matches;
+    if (target && matches.length === 1) return target;
+    throw new UsageError(`There is no gallery "${text}" here. The galleries are:\n${choices}`);
   });
 }

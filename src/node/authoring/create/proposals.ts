@@ -6,8 +6,8 @@ import { fieldOf, valueAt } from '../../../core/problems/value.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import type { DocumentAnswer, FactAnswer, PageAnswer, Requirement } from '../../../generated/types.ts';
+import { linkedDocuments } from '../../content/documentSeries.ts';
 import { findPageOf } from '../../content/findPageOf.ts';
-import { linkedDocuments } from '../../content/linkedDocuments.ts';
 import { isProse, siteTexts } from '../../content/siteValues.ts';
 import type { ValidSite } from '../validSite.ts';
 

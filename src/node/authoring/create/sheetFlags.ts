@@ -6,8 +6,7 @@ import { formatText } from '../../system/format.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ReadOptions, Sheet } from '../spreadsheet/model.ts';
 import { openSheet } from '../spreadsheet/openSheet.ts';
-import { lineField, pathField } from './fields.ts';
-import type { Flags } from './flags.ts';
+import { type Flags, parseLine, pathParser } from './flags.ts';
 
 export const SHEET_FLAGS = {
   from: 'the spreadsheet, XLSX or CSV',
@@ -21,15 +20,14 @@ export const SHEET_EXAMPLE = 'table.xlsx';
 
 /** Reads the sheet of --from. @throws UsageError (rejects) with all problems of the file */
 export async function readSheet(flags: Flags): Promise<{ sheet: Sheet; options: ReadOptions }> {
-  const name = await flags.optional(lineField('sheet'));
-  const sheet = await refuseProblems(() =>
-    flags.required(pathField('from', 'file', (file) => openSheet(file, name))),
-  );
+  const name = await flags.optional('sheet', parseLine);
+  const parse = pathParser('file', (file) => openSheet(file, name));
+  const sheet = await refuseProblems(() => flags.required('from', parse));
   const [isDayFirst, isMonthFirst] = [flags.has('day-first'), flags.has('month-first')];
   if (isDayFirst && isMonthFirst)
     throw new UsageError('--day-first and --month-first exclude each other. Give one of them.');
   const options: ReadOptions = {
-    leaveOut: await flags.all(lineField('leave-out')),
+    leaveOut: await flags.all('leave-out', parseLine),
     dateOrder: isDayFirst ? 'day-first' : isMonthFirst ? 'month-first' : undefined,
     year: today().getUTCFullYear(),
   };

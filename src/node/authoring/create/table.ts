@@ -4,8 +4,7 @@ import { dataFile } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { readAnyTable } from '../spreadsheet/readTables.ts';
 import { type AdditionKind, formatLocation, locator, openFile, withItems } from './additionDraft.ts';
-import { lineField } from './fields.ts';
-import { pageByAddress } from './pageByAddress.ts';
+import { pageByAddress, parseLine } from './flags.ts';
 import { readSheet, refuseProblems, SHEET_EXAMPLE, SHEET_FLAGS } from './sheetFlags.ts';
 
 export const table: AdditionKind = {
@@ -24,31 +23,24 @@ export const table: AdditionKind = {
   }),
 
   draft: async (site, flags) => {
-    const page = await flags.required({
-      flag: 'to',
-      parse: (text) => {
-        const { path, route } = pageByAddress(site, text);
-        if (route.layout === 'info') return { path, data: route.data };
-        throw new UsageError(`${path} is not a page of blocks, and its layout has no place for a table.`);
-      },
+    const page = await flags.required('to', (text) => {
+      const { path, route } = pageByAddress(site, text);
+      if (route.layout === 'info') return { path, data: route.data };
+      throw new UsageError(`${path} is not a page of blocks, and its layout has no place for a table.`);
     });
     const file = await openFile(site, dataFile(page.data), 'info');
     // Valid files have the shape of their schemas.
     const { blocks = [] } = (file.value as InfoFile).data[0] ?? {};
-    const line = lineField('caption');
-    const caption = await flags.required({
-      ...line,
-      parse: (text) => {
-        const caption = line.parse(text);
-        const existing = blocks.findIndex((block) => block.kind === 'table' && block.caption === caption);
-        if (existing < 0) return caption;
-        const location = formatLocation(locator(file.file, file.text)(['data', 0, 'blocks', existing]));
-        throw new UsageError(
-          `The page has a table with this caption: ${location}. Delete that one first, or give another caption.`,
-        );
-      },
+    const caption = await flags.required('caption', (text) => {
+      const caption = parseLine(text);
+      const existing = blocks.findIndex((block) => block.kind === 'table' && block.caption === caption);
+      if (existing < 0) return caption;
+      const location = formatLocation(locator(file.file, file.text)(['data', 0, 'blocks', existing]));
+      throw new UsageError(
+        `The page has a table with this caption: ${location}. Delete that one first, or give another caption.`,
+      );
     });
-    const heading = await flags.optional(lineField('heading'));
+    const heading = await flags.optional('heading', parseLine);
     const { sheet, options } = await readSheet(flags);
     const { columns, rows, notes } = await refuseProblems(() => readAnyTable(sheet, options));
     if (rows.length === 0)

@@ -1,13 +1,19 @@
 /** `npm run new -- translation`: copies a page as a draft in another language. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinPath } from '../../../core/i18n/slug.ts';
+import { stripByteOrderMark } from '../../../core/json/json.ts';
+import { insertItems } from '../../../core/json/jsonEdit.ts';
+import { printLike } from '../../../core/json/jsonStyle.ts';
 import type { Route } from '../../../core/model.ts';
+import type { Path } from '../../../core/problems/problemAt.ts';
 import { suggestion } from '../../../core/problems/suggest.ts';
-import { isObject, valueAt } from '../../../core/problems/value.ts';
+import { isObject, stringField, valueAt } from '../../../core/problems/value.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import { dataFile, dataNameOf, MANIFEST } from '../../content/folder.ts';
+import { readJsonFile } from '../../content/jsonFile.ts';
 import { isLanguage } from '../../content/locales.ts';
 import { fileOf } from '../../content/model.ts';
 import { isEntryLayout } from '../../content/routeRows.ts';
@@ -20,13 +26,12 @@ import {
 } from '../../content/siteValues.ts';
 import { type PageLanguage, pagesWithLanguage } from '../../content/translations.ts';
 import { UsageError } from '../../system/usageError.ts';
+import type { FileChange } from '../transaction.ts';
 import type { ValidSite } from '../validSite.ts';
-import { type AdditionKind, openFile, withItems } from './additionDraft.ts';
-import { lineField } from './fields.ts';
-import type { FlagField } from './flags.ts';
+import { type AdditionKind, type FileLocation, locator, openFile, withItems } from './additionDraft.ts';
+import { dateInsertIndex } from './entry.ts';
+import { missingPageError, pageByAddress, parseLine } from './flags.ts';
 import { routeIndex } from './page.ts';
-import { missingPageError, pageByAddress } from './pageByAddress.ts';
-import { type TranslationFiles, translationChanges, withSchemaPath } from './translationFiles.ts';
 
 export const translation: AdditionKind = {
   summary: 'a page in another language: a draft with the texts of the original, to be written over',
@@ -42,9 +47,9 @@ export const translation: AdditionKind = {
   }),
 
   draft: async (site, flags) => {
-    const original = await flags.required(originalField(site));
-    const language = await flags.required(languageField(site, original));
-    const title = await flags.optional(lineField('title'));
+    const original = await flags.required('of', originalParser(site));
+    const language = await flags.required('language', languageParser(site, original));
+    const title = await flags.optional('title', parseLine);
     const { rows, files, address, notes } = planTranslation(site, original, language, title);
     const manifest = await openFile(site, MANIFEST, 'manifest');
     const { routes } = site.manifest;
@@ -81,9 +86,9 @@ interface OriginalPage {
 
 const languagePages = (site: ValidSite): PageLanguage[] => pagesWithLanguage(site.manifest, site.files);
 
-const originalField = (site: ValidSite): FlagField<OriginalPage> => ({
-  flag: 'of',
-  parse: (text) => {
+const originalParser =
+  (site: ValidSite) =>
+  (text: string): OriginalPage => {
     const { path, archivePart, route: row } = pageByAddress(site, text);
     const all = siteEntries(site);
     const entry = all.find(({ url }) => writtenPath(url) === path);
@@ -105,15 +110,11 @@ const originalField = (site: ValidSite): FlagField<OriginalPage> => ({
     // The route of the table may lack the schedule.
     const route = site.manifest.routes.find(({ path: each }) => each === row.path) ?? row;
     return { path, route, language: page?.language ?? route.language ?? site.site.language, entry };
-  },
-});
+  };
 
-const languageField = (
-  site: ValidSite,
-  { path, language: originalLanguage }: OriginalPage,
-): FlagField<string> => ({
-  flag: 'language',
-  parse: (text) => {
+const languageParser =
+  (site: ValidSite, { path, language: originalLanguage }: OriginalPage) =>
+  (text: string) => {
     const language = text.trim();
     if (!isLanguage(language))
       throw new UsageError(
@@ -125,8 +126,7 @@ const languageField = (
     );
     if (existing) throw new UsageError(`The page has this translation already: ${existing.path}`);
     return language;
-  },
-});
+  };
 
 /** The languages of a site's pages, messages and translations. */
 export const siteLanguages = (
@@ -263,4 +263,59 @@ function addEntry(
     files.newFiles.set(data, list === undefined ? { ...copy, data: [] } : copy);
   }
   files.entry = { data, list, record: Number(path[1]), value: { ...entry, ...more } };
+}
+
+/** The data files of a translation: new files, and a file with a new entry, which may be one of them. */
+interface TranslationFiles {
+  /** By the names of the data files. */
+  newFiles: Map<string, object>;
+  entry?: TranslatedEntry;
+}
+
+interface TranslatedEntry {
+  data: string;
+  /** The field of a record that has the entries; undefined if the records are the entries. */
+  list: string | undefined;
+  /** The last record if there are fewer. */
+  record: number;
+  value: object;
+}
+
+/** Adapts the relative `$schema` of a copied data file to its new folder. */
+function withSchemaPath(value: Record<string, unknown>, from: string, to: string): object {
+  const { $schema } = value;
+  const deeper = to.split('/').length - from.split('/').length;
+  const isRelative = typeof $schema === 'string' && !/^[a-z]+:/.test($schema);
+  return isRelative && deeper > 0 ? { ...value, $schema: '../'.repeat(deeper) + $schema } : value;
+}
+
+/** @returns the changes with the location of the translated text */
+function translationChanges(
+  { folder, files }: ValidSite,
+  { newFiles, entry }: TranslationFiles,
+): Promise<{ change: FileChange; location: FileLocation }[]> {
+  const style = files.find(({ schema }) => schema === 'manifest')?.text ?? '';
+  const names = new Set([...newFiles.keys(), ...(entry ? [entry.data] : [])]);
+  return Promise.all(
+    [...names].map(async (data) => {
+      const file = dataFile(data);
+      const newFile = newFiles.get(data);
+      const base = newFile ? undefined : (await readJsonFile(folder, file))?.bytes;
+      const original = newFile ? printLike(style, newFile) : Buffer.from(base ?? []).toString('utf8');
+      const { text, path } =
+        entry?.data === data ? insertEntry(original, entry) : { text: original, path: ['data', 0] };
+      const change = { file, bytes: Buffer.from(text), ...(base && { base }) };
+      return { change, location: locator(file, text)(path) };
+    }),
+  );
+}
+
+/** Newest first. */
+function insertEntry(json: string, { list, record, value }: TranslatedEntry): { text: string; path: Path } {
+  const root: unknown = JSON.parse(stripByteOrderMark(json));
+  const lastRecord = Math.max(0, arrayItems(valueAt(root, ['data'])).length - 1);
+  const path = list === undefined ? ['data'] : ['data', Math.min(record, lastRecord), list];
+  const dates = arrayItems(valueAt(root, path)).map((item) => stringField(item, 'date'));
+  const index = dateInsertIndex(dates, stringField(value, 'date'));
+  return { text: insertItems(json, path, [{ index, value }]), path: [...path, index] };
 }

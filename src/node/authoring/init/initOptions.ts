@@ -5,8 +5,7 @@ import { findUnreadableColour } from '../../content/brand/palette.ts';
 import { isLanguage } from '../../content/locales.ts';
 import type { Prompts } from '../../system/prompts.ts';
 import { UsageError } from '../../system/usageError.ts';
-import { lineField, type SyncFlagField } from '../create/fields.ts';
-import type { Flags } from '../create/flags.ts';
+import { type Flags, parseLine } from '../create/flags.ts';
 import type { InitOptions } from './starterFiles.ts';
 import { STARTERS, type StarterKind, starterMessages } from './starters.ts';
 
@@ -14,43 +13,34 @@ const isKind = (text: string): text is StarterKind => Object.hasOwn(STARTERS, te
 
 const KINDS = Object.keys(STARTERS).filter(isKind);
 
-const kindField: SyncFlagField<StarterKind> = {
-  flag: 'kind',
-  parse: (text) => {
-    const kind = text.trim().toLowerCase();
-    if (isKind(kind)) return kind;
-    const list = `The kinds are ${KINDS.join(', ')}.`;
-    throw new UsageError(withSuggestion(`"${text}" is not a kind that has a starter.`, kind, KINDS, list));
-  },
-};
+function parseKind(text: string): StarterKind {
+  const kind = text.trim().toLowerCase();
+  if (isKind(kind)) return kind;
+  const list = `The kinds are ${KINDS.join(', ')}.`;
+  throw new UsageError(withSuggestion(`"${text}" is not a kind that has a starter.`, kind, KINDS, list));
+}
 
-const languagesField: SyncFlagField<string[]> = {
-  flag: 'languages',
-  parse: (text) => {
-    const codes = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
-    const invalidCode = codes.find((code) => !isLanguage(code));
-    if (codes.length > 0 && invalidCode === undefined) return codes;
-    throw new UsageError(
-      `"${invalidCode ?? text.trim()}" is not the code of a language. Write en for English, ml for Malayalam, hi for Hindi.`,
-    );
-  },
-};
+function parseLanguages(text: string): string[] {
+  const codes = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
+  const invalidCode = codes.find((code) => !isLanguage(code));
+  if (codes.length > 0 && invalidCode === undefined) return codes;
+  throw new UsageError(
+    `"${invalidCode ?? text.trim()}" is not the code of a language. Write en for English, ml for Malayalam, hi for Hindi.`,
+  );
+}
 
-const colourField: SyncFlagField<string> = {
-  flag: 'colour',
-  parse: (text) => {
-    // A shell treats an unquoted # as the start of a comment.
-    const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
-    if (!digits)
-      throw new UsageError(`"${text}" is not a colour. Write six digits, 0 to 9 and a to f, such as 1f5f8b.`);
-    const colour = `#${digits.toLowerCase()}`;
-    const unreadable = findUnreadableColour([colour]);
-    if (!unreadable) return colour;
-    throw new UsageError(
-      `Words in the colour ${colour} cannot be read on the pages. The nearest colour that can is ${unreadable.proposal}.`,
-    );
-  },
-};
+function parseColour(text: string): string {
+  // A shell treats an unquoted # as the start of a comment.
+  const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
+  if (!digits)
+    throw new UsageError(`"${text}" is not a colour. Write six digits, 0 to 9 and a to f, such as 1f5f8b.`);
+  const colour = `#${digits.toLowerCase()}`;
+  const unreadable = findUnreadableColour([colour]);
+  if (!unreadable) return colour;
+  throw new UsageError(
+    `Words in the colour ${colour} cannot be read on the pages. The nearest colour that can is ${unreadable.proposal}.`,
+  );
+}
 
 /** Returns sentences about languages without sample pages. */
 export function languageNotes([main = 'en', ...others]: readonly string[]): string[] {
@@ -75,19 +65,24 @@ export async function readInitOptions(flags: Flags, prompts: Prompts | undefined
       `Give ${missing.map((flag) => `--${flag}`).join(' and ')}, such as: npx site-from-data init library --name "Town Library" --kind library`,
     );
   }
-  const value = <T>(field: SyncFlagField<T>, message: string, defaultText?: string): Promise<T> =>
-    prompts && !flags.has(field.flag)
-      ? prompts.text(message, field.parse, defaultText)
-      : flags.required(field, defaultText);
-  const name = await value(lineField('name'), 'Name of the institution');
+  const value = <T>(flag: string, parse: (text: string) => T, message: string, defaultText?: string) =>
+    prompts && !flags.has(flag)
+      ? prompts.text(message, parse, defaultText)
+      : flags.required(flag, parse, defaultText);
+  const name = await value('name', parseLine, 'Name of the institution');
   const kind =
     prompts && !flags.has('kind')
-      ? kindField.parse(await prompts.select('Kind of institution', KINDS))
-      : await flags.required(kindField);
+      ? parseKind(await prompts.select('Kind of institution', KINDS))
+      : await flags.required('kind', parseKind);
   return {
     name,
     kind,
-    languages: await value(languagesField, 'Codes of its languages, the main one first, such as en,ml', 'en'),
-    colour: await value(colourField, 'Its colour', '#1f5f8b'),
+    languages: await value(
+      'languages',
+      parseLanguages,
+      'Codes of its languages, the main one first, such as en,ml',
+      'en',
+    ),
+    colour: await value('colour', parseColour, 'Its colour', '#1f5f8b'),
   };
 }

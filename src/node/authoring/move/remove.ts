@@ -1,7 +1,7 @@
 /** Plans the removal of pages. */
 
 import { type Path, pointerOf } from '../../../core/problems/problemAt.ts';
-import { valueAt } from '../../../core/problems/value.ts';
+import { eachValue, valueAt } from '../../../core/problems/value.ts';
 import { linkTarget, sitePath } from '../../../core/route/link.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { parentsOf, writtenPath } from '../../../core/route/path.ts';
@@ -136,7 +136,9 @@ function dataFilesToRemove(site: ValidSite, rows: readonly RouteRow[]): string[]
 function unusedFiles(site: CheckedSite, edits: SiteEdits, others: readonly unknown[]): string[] {
   const values = [...site.files.map((file) => edits.value(file)), ...others];
   const texts = new Set<string>();
-  for (const value of values) collectTexts(value, texts);
+  eachValue(values, (value) => {
+    if (typeof value === 'string') texts.add(value);
+  });
   const candidates = new Set(
     siteTexts(site).flatMap((placed) => {
       if (texts.has(placed.text)) return [];
@@ -155,12 +157,6 @@ function unusedFiles(site: CheckedSite, edits: SiteEdits, others: readonly unkno
 
 /** Other programs may request files in other folders. */
 const REMOVABLE_FILE = /^(?:images|documents)\//;
-
-function collectTexts(value: unknown, texts: Set<string>): void {
-  if (typeof value === 'string') texts.add(value);
-  else if (typeof value === 'object' && value !== null)
-    for (const item of Object.values(value)) collectTexts(item, texts);
-}
 
 interface FieldLocation {
   file: string;

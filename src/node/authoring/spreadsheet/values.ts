@@ -82,10 +82,7 @@ export function readDays(
 }
 
 /** Returns the only order for which every day is in the month of the table. */
-function orderOfMonth(
-  { options: { month, year } }: SheetReading,
-  cells: readonly Cell[],
-): DateOrder | undefined {
+function orderOfMonth({ options: { month, year } }: SheetReading, cells: readonly Cell[]) {
   if (!month) return undefined;
   const fits = (order: DateOrder) =>
     cells.every(({ text }) => {
@@ -141,13 +138,7 @@ function splitDayText(text: string, context: DayContext): [string, string] {
   return end === undefined ? [text, ''] : [text.slice(0, end), text.slice(end).replace(/^[,\s]+/, '')];
 }
 
-function acceptDay(
-  reading: SheetReading,
-  row: number,
-  column: number,
-  result: DayReading,
-  rest: string,
-): DayText | undefined {
+function acceptDay(reading: SheetReading, row: number, column: number, result: DayReading, rest: string) {
   const { text } = reading.cell(row, column);
   const { month } = reading.options;
   if (result.kind !== 'day') {

@@ -78,10 +78,7 @@ function formatCounts(counts: StateCounts, disclosure: Messages['disclosure']): 
     : format(disclosure.countsApart, { shown, notApplicable, missing: gap + open });
 }
 
-function formatSourceFacts(
-  { number, date, kind }: RequirementSource,
-  { messages }: ListContext,
-): { facts?: string } {
+function formatSourceFacts({ number, date, kind }: RequirementSource, { messages }: ListContext) {
   const day = date === undefined ? undefined : formatDate(date, messages.dates);
   const report = kind === 'report' ? messages.disclosure.report : undefined;
   const facts = [number, day, report].filter((part) => part !== undefined).join(', ');

@@ -64,11 +64,7 @@ const EQUAL_TYPES = [
   ['video/mp4', 'video/x-m4v'],
 ];
 
-function expectedHeaders(
-  rules: readonly HeaderRule[],
-  address: string,
-  secure: boolean,
-): Record<string, string> {
+function expectedHeaders(rules: readonly HeaderRule[], address: string, secure: boolean) {
   const type = address.endsWith('/') ? mediaTypeOf('index.html') : mediaTypeOf(address);
   return { ...(type === undefined ? {} : { 'Content-Type': type }), ...headersFor(rules, address, secure) };
 }

@@ -134,12 +134,10 @@ function problemOf({ address, file, path }: ExternalLink, linkStatus: LinkStatus
   if (!linkStatus) return [];
   if (isDeadLink(linkStatus)) {
     const words = linkStatus.words ?? `The host answers ${linkStatus.status}.`;
-    return [problemAt(file, path, { ...linkMessages.dead(words), value: address })];
+    return [problemAt(file, path, linkMessages.dead(words), address)];
   }
   const { leadsTo } = linkStatus;
-  return leadsTo === undefined
-    ? []
-    : [problemAt(file, path, { ...linkMessages.moved(leadsTo), value: address })];
+  return leadsTo === undefined ? [] : [problemAt(file, path, linkMessages.moved(leadsTo), address)];
 }
 
 function summaryOf(statuses: ReadonlyMap<string, LinkStatus>, requestedCount: number): string {

@@ -218,10 +218,7 @@ async function siteFingerprints(folder: string): Promise<InputFingerprints | und
 }
 
 /** @returns undefined if data files were added or removed, or if something else changed */
-function findEdit(
-  previousRecord: BuildRecord,
-  { dataFiles, otherInputs }: InputFingerprints,
-): SiteEdit | undefined {
+function findEdit(previousRecord: BuildRecord, { dataFiles, otherInputs }: InputFingerprints) {
   const names = Object.keys(dataFiles);
   if (
     otherInputs !== previousRecord.otherInputs ||

@@ -110,12 +110,7 @@ async function groundOf(
   return encodedGrounds.ground;
 }
 
-async function framed(
-  card: Card,
-  brand: Brand,
-  picture: string,
-  focus: FocalPoint | undefined,
-): Promise<Buffer> {
+async function framed(card: Card, brand: Brand, picture: string, focus: FocalPoint | undefined) {
   const { pixels, edge } = await frontOf(card, brand, true);
   const ground = Buffer.from(pixels);
   put(ground, await pictureBeside(picture, focus), PICTURE_LEFT, 0, BESIDE);
@@ -264,12 +259,7 @@ function markAt({ mark, tile, band, roundness }: Brand, x: number, y: number, si
 const FOOT_MARK = 64;
 
 /** The mark, name and tagline of the site. */
-async function foot(
-  siteName: string,
-  tagline: string | undefined,
-  brand: Brand,
-  width: number,
-): Promise<OverlayOptions[]> {
+async function foot(siteName: string, tagline: string | undefined, brand: Brand, width: number) {
   const left = MARGIN + FOOT_MARK + 16;
   const room = width - FOOT_MARK - 16;
   const name = await line(siteName, brand.fonts.heading, 31, brand.onBand.dark, room);
@@ -308,13 +298,7 @@ function wrapped(text: string, font: string, size: number, colour: string, width
 const renderText = (words: Sharp): Promise<RawImage> => words.raw().toBuffer({ resolveWithObject: true });
 
 /** Text in one line, truncated if necessary. */
-async function line(
-  text: string,
-  font: string,
-  size: number,
-  colour: string,
-  width: number,
-): Promise<RawImage> {
+async function line(text: string, font: string, size: number, colour: string, width: number) {
   for (let length = text.length; ; length = Math.floor(length * 0.9)) {
     const layer = await renderText(wrapped(excerpt(text, length), font, size, colour, 10 * WIDTH));
     if (layer.info.width <= width || length < 4) return layer;

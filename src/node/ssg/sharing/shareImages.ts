@@ -1,9 +1,11 @@
 /** The share images of pages, cached by everything that they show. */
+
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ShareImage } from '../../../app/shell/head/Head.tsx';
+import { memoize } from '../../../core/memoize.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import type { Brand, SiteBrand } from '../../content/brand/siteBrand.ts';
 import type { FocalPoints } from '../../content/focalPoints.ts';
@@ -41,14 +43,9 @@ export async function createShareImages(
   later.setFonts(fonts.config);
   const engine = await engineHash(brand, fonts.hash);
   const cached = new Set(await readdir(cache));
-  const hashes = new Map<string, Promise<string>>();
   const requested = new Set<string>();
 
-  const hashOf = (file: string) => {
-    const cachedHash = hashes.get(file) ?? readFile(file).then((data) => digest(data));
-    hashes.set(file, cachedHash);
-    return cachedHash;
-  };
+  const hashOf = memoize((file: string) => readFile(file).then((data) => digest(data)));
 
   return {
     async request(card, picture) {

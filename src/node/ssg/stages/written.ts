@@ -30,7 +30,8 @@ export interface WrittenSite {
  * @throws if a page is missing or empty
  */
 export async function writeSiteFiles(site: RenderedSite, deferred: DeferredFiles): Promise<WrittenSite> {
-  const { folder, staging, manifest, assets, digests, documents, list, words, localeSet } = site;
+  const { folder, staging, manifest, assets, digests, documents, list, words, localeSet, notFoundParents } =
+    site;
   const { table } = site.source;
   const paths = site.matches.map(({ path }) => path);
   for (const [name, value] of Object.entries({ [PAGES_FILE]: list.pages, ...words?.files() })) {
@@ -45,8 +46,8 @@ export async function writeSiteFiles(site: RenderedSite, deferred: DeferredFiles
   for (const { from, to } of redirectsWithPage(oldAddresses, paths, fileNames(staging)))
     writeOutputFile(join(staging, outputFile(from)), redirectPage(localeSet.locale, to));
   const headers = headerRules(site.site, assets.inlineLoader, site.renderData.newsLanguages);
-  await writeHostFiles(staging, headers, redirects, paths, table.base, site.notFoundParents);
-  assertComplete(staging, paths, site.notFoundParents);
+  await writeHostFiles(staging, { headers, redirects, paths, base: table.base, notFoundParents });
+  assertComplete(staging, paths, notFoundParents);
   deferred.addGenerated(
     documents.map(({ file }) => file),
     makeDocuments(

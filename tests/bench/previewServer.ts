@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { baseOf } from '../../core/route/base.ts';
-import { engineRoot, readSite } from '../content/folder.ts';
-import { serveSite } from '../hosts/serve.ts';
-import { buildSite } from './index.ts';
+import { baseOf } from '../../src/core/route/base.ts';
+import { engineRoot, readSite } from '../../src/node/content/folder.ts';
+import { serveSite } from '../../src/node/hosts/serve.ts';
+import { buildSite } from '../../src/node/ssg/index.ts';
 
 /** @param use receives the URL of the site, with a slash at the end, and a temporary folder */
 export async function withPreviewServer<T>(use: (address: string, folder: string) => Promise<T>): Promise<T> {

@@ -1,14 +1,14 @@
 /** A few pages that represent a site, chosen by their type and never by name. */
 
-import { allBlocks } from '../../core/data/blockTraits/runtimeTraits.ts';
-import { createPageSource } from '../../core/data/pageSource.ts';
-import { resolvePage } from '../../core/layouts/resolvePage.ts';
-import type { BlockKind, Layout, Page } from '../../core/model.ts';
-import { href } from '../../core/route/path.ts';
-import { diskData, withDerivedData } from '../content/derivedData.ts';
-import { readModel } from '../content/folder.ts';
-import { createSingleLocaleSet } from '../content/locales.ts';
-import { sitePages } from './pages.ts';
+import { allBlocks } from '../../src/core/data/blockTraits/runtimeTraits.ts';
+import { createPageSource } from '../../src/core/data/pageSource.ts';
+import { resolvePage } from '../../src/core/layouts/resolvePage.ts';
+import type { BlockKind, Layout, Page } from '../../src/core/model.ts';
+import { href } from '../../src/core/route/path.ts';
+import { diskData, withDerivedData } from '../../src/node/content/derivedData.ts';
+import { readModel } from '../../src/node/content/folder.ts';
+import { createSingleLocaleSet } from '../../src/node/content/locales.ts';
+import { sitePages } from '../../src/node/ssg/pages.ts';
 
 interface Candidate {
   page: Page;

@@ -83,11 +83,7 @@ describe('the block disclosure', () => {
       words: 'every course with its duration and its seats',
       source: { label: 'Source 1: rule 4(i)', href: '#nursing-board-source-1' },
       answers: [
-        {
-          label: 'Courses',
-          href: '/courses',
-          notes: 'As of 1 June 2025. Last changed on 18 March 2026',
-        },
+        { label: 'Courses', href: '/courses', notes: 'As of 1 June 2025. Last changed on 18 March 2026' },
         { label: 'B.Sc Nursing', href: '/courses/bsc-nursing', notes: 'Last changed on 18 March 2026' },
       ],
     });
@@ -310,12 +306,7 @@ describe('the page as a document', () => {
   test('is named by the first list of its page', async () => {
     const { documents, read } = await published(true);
     expect(documents).toEqual([
-      {
-        path: 'disclosure',
-        file: 'documents/disclosure.pdf',
-        data: 'disclosure',
-        pagePaths: ['disclosure'],
-      },
+      { path: 'disclosure', file: 'documents/disclosure.pdf', data: 'disclosure', pagePaths: ['disclosure'] },
     ]);
     const text = JSON.stringify(await read('disclosure'));
     expect(text.match(/"document":\{[^}]*\}/g)).toEqual([

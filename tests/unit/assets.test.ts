@@ -51,11 +51,7 @@ const alone = (site: Site): SiteLocales => ({
   dates: [ENGLISH.dates],
 });
 
-const source: SiteSource = {
-  manifest: { routes: [] },
-  buildYear: 2026,
-  locales: alone(LEAST_SITE),
-};
+const source: SiteSource = { manifest: { routes: [] }, buildYear: 2026, locales: alone(LEAST_SITE) };
 
 /** Builds and checks the output. @returns the number of compilations so far */
 async function build(of = source): Promise<number> {

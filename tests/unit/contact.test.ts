@@ -39,10 +39,7 @@ function problems(contact: object) {
 
 describe('a telephone number', () => {
   test.each(telephones)('$written', ({ written, href, refused }) => {
-    const reported = problems({
-      landline: written,
-      phones: [written, { label: 'Office', number: written }],
-    });
+    const reported = problems({ landline: written, phones: [written, { label: 'Office', number: written }] });
     expect(reported.map(({ hint }) => hint)).toEqual(refused === undefined ? [] : Array(3).fill(refused));
     if (href === undefined) return;
     expect(telHref(written)).toBe(href);

@@ -30,14 +30,7 @@ const make = (staging: string) =>
   makeDocuments(
     folder,
     staging,
-    [
-      {
-        path: 'disclosure',
-        file: 'documents/disclosure.pdf',
-        data: 'disclosure',
-        pagePaths: ['disclosure'],
-      },
-    ],
+    [{ path: 'disclosure', file: 'documents/disclosure.pdf', data: 'disclosure', pagePaths: ['disclosure'] }],
     {},
     () => loadMessages('en'),
     new Date(),

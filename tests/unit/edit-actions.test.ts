@@ -35,13 +35,7 @@ const question = (
   name: string,
   kind: AdditionQuestion['kind'],
   more: Partial<AdditionQuestion> = {},
-): AdditionQuestion => ({
-  name,
-  kind,
-  help: '',
-  required: false,
-  ...more,
-});
+): AdditionQuestion => ({ name, kind, help: '', required: false, ...more });
 
 describe('the answers to the questions of an addition', () => {
   const files = [

@@ -186,12 +186,7 @@ test('with permission, under another spelling or by another method', async () =>
     ...spellings(path, localUrl.origin)
       .filter((spelling) => spelling !== path && !spelling.includes('?'))
       .map((spelling) => ({ to: localUrl, method, path: spelling, headers })),
-    ...['PUT', 'DELETE', 'OPTIONS', 'PATCH'].map((other) => ({
-      to: localUrl,
-      method: other,
-      path,
-      headers,
-    })),
+    ...['PUT', 'DELETE', 'OPTIONS', 'PATCH'].map((other) => ({ to: localUrl, method: other, path, headers })),
   ]);
   expect(await passed(trials)).toEqual([]);
 });

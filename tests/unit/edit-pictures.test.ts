@@ -72,11 +72,7 @@ const crop = (
   width: number,
   height: number,
   picture = 'images/sea.jpg',
-): Action => ({
-  kind: 'crop',
-  picture,
-  area: { left, top, width, height },
-});
+): Action => ({ kind: 'crop', picture, area: { left, top, width, height } });
 
 describe('the uses of pictures', () => {
   test('are the pages, the settings and the files that name them', async () => {

@@ -28,11 +28,7 @@ const LINES = `{
 
 describe('what is written', () => {
   test.each([
-    {
-      name: 'a text in place of another',
-      value: { title: 'B' },
-      gives: LINES.replace('"A"', '"B"'),
-    },
+    { name: 'a text in place of another', value: { title: 'B' }, gives: LINES.replace('"A"', '"B"') },
     {
       name: 'a field more, behind the others and as they stand',
       value: { date: '01-02-2026' },

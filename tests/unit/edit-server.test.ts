@@ -409,10 +409,7 @@ describe('whole acts', () => {
     const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
     const answers = { in: [list?.value ?? ''], title: ['A camp'], date: ['02-03-2026'], photos: [text] };
     expect(await ask('POST /api/act', { action: { kind: 'new', addition: 'event', answers } })).toMatchObject(
-      {
-        kind: 'refused',
-        message: JSON.parse(refused).message,
-      },
+      { kind: 'refused', message: JSON.parse(refused).message },
     );
   });
 

@@ -67,13 +67,7 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
   const picture = () => ({ src: next(), caption: next(), thumb: next() });
   const video = () => ({ vid: next(), title: next(), poster: next() });
   const link = () => ({ label: next(), href: next() });
-  const contactPoint = () => ({
-    name: next(),
-    role: next(),
-    phone: next(),
-    email: next(),
-    website: next(),
-  });
+  const contactPoint = () => ({ name: next(), role: next(), phone: next(), email: next(), website: next() });
   const person = () => ({
     name: next(),
     role: next(),
@@ -135,11 +129,7 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
     { kind: 'address', heading: next() },
     { kind: 'contact-form', heading: next() },
     { kind: 'contacts', heading: next(), contacts: [contactPoint()] },
-    {
-      kind: 'site-map',
-      heading: next(),
-      groups: [{ label: next(), href: next(), links: [link()] }],
-    },
+    { kind: 'site-map', heading: next(), groups: [{ label: next(), href: next(), links: [link()] }] },
     { kind: 'notice', heading: next(), text: next() },
     {
       kind: 'archive',

@@ -139,21 +139,14 @@ test('a site says in another language what stands beside its numbers and address
   const labels = { Admissions: 'അഡ്മിഷൻ', Photographs: 'ചിത്രങ്ങൾ', Onam: 'ഓണം' };
   const { contact, facts } = translateSite(site, {
     contact: { labels, hours: { note: 'ഉച്ചയ്ക്കു മുമ്പ് വിളിക്കുക.' }, map: { label: 'കോളേജ്' } },
-    facts: {
-      staff: { label: 'ജീവനക്കാർ', unit: '-ലധികം', phrases: ['# ജീവനക്കാ'] },
-      share: { label: 'വിഹിതം' },
-    },
+    facts: { staff: { label: 'ജീവനക്കാർ', unit: '-ലധികം', phrases: ['# ജീവനക്കാ'] }, share: { label: 'വിഹിതം' } },
   });
   expect(contact).toEqual({
     address: ['Aralumoodu'],
     phones: ['+91 471 000 0001', { label: 'അഡ്മിഷൻ', number: '+91 471 000 0002' }],
     emails: [{ label: 'അഡ്മിഷൻ', email: 'admissions@college.example' }, 'office@college.example'],
     social: [{ label: 'ചിത്രങ്ങൾ', href: 'https://pictures.example/@college' }],
-    hours: {
-      ...hours,
-      exceptions: [{ from: '14-09-2026', reason: 'ഓണം' }],
-      note: 'ഉച്ചയ്ക്കു മുമ്പ് വിളിക്കുക.',
-    },
+    hours: { ...hours, exceptions: [{ from: '14-09-2026', reason: 'ഓണം' }], note: 'ഉച്ചയ്ക്കു മുമ്പ് വിളിക്കുക.' },
     map: { link: 'https://maps.example/', label: 'കോളേജ്' },
   });
   expect(facts?.staff).toEqual({ value: 1500, label: 'ജീവനക്കാർ', unit: '-ലധികം' });

@@ -132,9 +132,7 @@ describe('a hostile file', () => {
       cut: fc.double({ min: 0, max: 1, noNaN: true }),
       writes: fc.array(
         fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.uint8Array({ maxLength: 12 })),
-        {
-          maxLength: 6,
-        },
+        { maxLength: 6 },
       ),
     })
     .map(({ name, cut, writes }) => {

@@ -443,10 +443,7 @@ const samples: Samples = {
     ],
     outdated: [[1, 2, 'https://college.example/new/']],
   },
-  links: {
-    dead: [['The host answers 404.']],
-    moved: [['https://college.example/new/']],
-  },
+  links: { dead: [['The host answers 404.']], moved: [['https://college.example/new/']] },
 };
 
 const isMistake = (entry: unknown): entry is ProblemMessage =>

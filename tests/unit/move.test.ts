@@ -258,11 +258,7 @@ test('removing a page: its data file, what is there for it alone, and where its 
 
 test('removing a page: a translation of it is named, which stays', async () => {
   const row = { path: 'lv/crew', layout: 'info', data: 'crew-page', title: 'Apkalpe', language: 'lv' };
-  const folder = site({
-    file: MANIFEST,
-    pointer: '/routes/-',
-    value: { ...row, translationOf: 'crew' },
-  });
+  const folder = site({ file: MANIFEST, pointer: '/routes/-', value: { ...row, translationOf: 'crew' } });
   expect(await remove(folder, 'crew', 'voyages')).toContain('\n  The translation "lv/crew" stays. ');
   expect(read(folder, MANIFEST)).toContain('"lv/crew"');
 });

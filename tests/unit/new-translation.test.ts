@@ -105,12 +105,7 @@ describe('an entry', () => {
         translationOf: 'clubs/nature/tree-day',
         ...of,
       },
-      {
-        url: 'ml/clubs/nature/someday',
-        title: 'Someday',
-        translationOf: 'clubs/nature/someday',
-        ...of,
-      },
+      { url: 'ml/clubs/nature/someday', title: 'Someday', translationOf: 'clubs/nature/someday', ...of },
     ]);
     expect(read(ROUTES).routes.filter(({ path }: { path: string }) => path.startsWith('ml/'))).toHaveLength(
       2,

@@ -151,9 +151,7 @@ const texts = fc.oneof(
         'tel:',
         '5',
       ),
-      {
-        maxLength: 8,
-      },
+      { maxLength: 8 },
     )
     .map((parts) => parts.join('')),
 );
@@ -193,13 +191,7 @@ test('what the schema accepts as a link leads somewhere', () => {
   );
 });
 
-const SITE = {
-  name: 'N',
-  description: 'D',
-  language: 'en',
-  contact: { address: ['A'] },
-  menu: [],
-};
+const SITE = { name: 'N', description: 'D', language: 'en', contact: { address: ['A'] }, menu: [] };
 
 test.each<[path: string, address: string]>([
   ['images/x.jpg', '/images/x.jpg'],

@@ -61,10 +61,7 @@ export function Quote({ block: { heading, text }, id, level }: BlockProps<'quote
 } satisfies Record<string, Place>;
 
 const LAYOUT = {
-  schema: {
-    file: 'schemas/manifest.schema.json',
-    changes: [['"camp-month"', '"camp-month", "wall"']],
-  },
+  schema: { file: 'schemas/manifest.schema.json', changes: [['"camp-month"', '"camp-month", "wall"']] },
   file: {
     file: 'src/core/layouts/wall.ts',
     text: `import type { Store } from '../data/load.ts';

@@ -133,24 +133,14 @@ describe('the words of a page', () => {
     });
     expect(
       wordsOf([{ kind: 'cards', heading: 'Aims', cards: [{ title: 'Vision', text: 'To sail.' }] }]),
-    ).toEqual({
-      headings: ['Aims', 'Vision'],
-      people: [],
-      text: ['To sail.'],
-      links: [],
-    });
+    ).toEqual({ headings: ['Aims', 'Vision'], people: [], text: ['To sail.'], links: [] });
   });
 
   test('in tabs are words of the page', () => {
     const people: Block = { kind: 'people', people: [{ name: 'A. Mate', role: 'Mate', message: ['Ahoy.'] }] };
     expect(
       wordsOf([{ kind: 'tabs', label: 'L', tabs: [{ id: 'a', label: 'Deck', blocks: [people] }] }]),
-    ).toEqual({
-      headings: ['Deck'],
-      people: ['A. Mate, Mate'],
-      text: ['Ahoy.'],
-      links: [],
-    });
+    ).toEqual({ headings: ['Deck'], people: ['A. Mate, Mate'], text: ['Ahoy.'], links: [] });
   });
 
   test('are those that are shown', () => {

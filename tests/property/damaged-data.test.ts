@@ -41,9 +41,7 @@ async function make(path: string, damage?: Damage): Promise<string> {
   );
 }
 
-test('there are as many cases as were asked for', () => {
-  expect(damages.length).toBeGreaterThan(1500);
-});
+test('there are as many cases as were asked for', () => expect(damages.length).toBeGreaterThan(1500));
 
 test('without damage every page is made', async () => {
   for (const path of dataFiles.flatMap(({ name }) => pagesOf(name)))

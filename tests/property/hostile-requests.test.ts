@@ -398,9 +398,7 @@ const printed = vi.spyOn(console, 'error');
 beforeEach(() => {
   printed.mockReset();
 });
-afterEach(() => {
-  expect(printed.mock.calls).toEqual([]);
-});
+afterEach(() => expect(printed.mock.calls).toEqual([]));
 
 describe.each<Kind>(['start', 'dev', 'edit'])('%s', (kind) => {
   let server: Running;

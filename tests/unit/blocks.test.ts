@@ -40,9 +40,7 @@ describe('youtubeId', () => {
     [`javascript:youtube.com/watch?v=${ID}`, undefined],
     ['https://', undefined],
     ['', undefined],
-  ])('%s', (address, id) => {
-    expect(youtubeId(address)).toBe(id);
-  });
+  ])('%s', (address, id) => expect(youtubeId(address)).toBe(id));
 
   test('the player sets no cookie before play', () => {
     expect(embedHref(ID)).toBe(`https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&rel=0`);
@@ -74,9 +72,7 @@ describe('mailHref', () => {
       { subject: 'x&bcc=a@b.c' },
       'mailto:office@college.example?subject=x%26bcc%3Da%40b.c',
     ],
-  ])('%s', (_, words, address) => {
-    expect(href(words)).toBe(address);
-  });
+  ])('%s', (_, words, address) => expect(href(words)).toBe(address));
 });
 
 test.each<[date: string, readable: string, iso: string | undefined]>([
@@ -159,6 +155,4 @@ test.each<[link: string, type: string | undefined]>([
   ['documents/readme', undefined],
   ['iqac/history', undefined],
   ['https://example.org/x.pdf', undefined],
-])('documentType of %s', (link, type) => {
-  expect(documentType(link)).toBe(type);
-});
+])('documentType of %s', (link, type) => expect(documentType(link)).toBe(type));

@@ -113,9 +113,7 @@ const writes = (running: ChildProcess, count: number) =>
     }
   });
 
-test('the two contents are told apart', () => {
-  expect(sites[0]?.built).not.toBe(sites[1]?.built);
-});
+test('the two contents are told apart', () => expect(sites[0]?.built).not.toBe(sites[1]?.built));
 
 test('killed at any moment, a build leaves the old site or the new one', async () => {
   const { below } = random(2024);

@@ -104,9 +104,7 @@ describe('what is understood', () => {
       'new event --in a --text b --text c --keep-duplicates',
       { in: 'a', text: ['b', 'c'], keepDuplicates: true },
     ],
-  ])('%s', async (line, expected) => {
-    expect(await read(line)).toEqual(expected);
-  });
+  ])('%s', async (line, expected) => expect(await read(line)).toEqual(expected));
 });
 
 describe('what is refused', () => {
@@ -149,9 +147,7 @@ describe('what is refused', () => {
     ['start --port 65536', '--port must be a whole number from 0 to 65535, not "65536".'],
     ['dev --port 80a', '--port must be a whole number from 0 to 65535, not "80a".'],
     ['dev --port=-1', '--port must be a whole number from 0 to 65535, not "-1".'],
-  ])('%s', async (line, message) => {
-    await expect(read(line)).rejects.toThrow(message);
-  });
+  ])('%s', (line, message) => expect(read(line)).rejects.toThrow(message));
 
   test.each(names.filter((name) => name !== 'init'))('%s for a folder that is not there', async (name) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -151,9 +151,7 @@ describe('isMediaFile', () => {
         picture({ width: 4, height: 3, copies: value }),
       ],
     ),
-  ])('refuses %s', (_, file) => {
-    expect(is(file)).toBe(false);
-  });
+  ])('refuses %s', (_, file) => expect(is(file)).toBe(false));
 });
 
 describe('find', () => {

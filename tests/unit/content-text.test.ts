@@ -12,9 +12,7 @@ test.each<[what: string, text: string | undefined, paragraphs: string[]]>([
   ['an empty line of spaces', 'One.\n \t\nTwo.', ['One.', 'Two.']],
   ['line ends of Windows', 'One.\r\n\r\nTwo.', ['One.', 'Two.']],
   ['space around', '\n\n  One.  \n\n', ['One.']],
-])('paragraphsOf %s', (_, text, paragraphs) => {
-  expect(paragraphsOf(text)).toEqual(paragraphs);
-});
+])('paragraphsOf %s', (_, text, paragraphs) => expect(paragraphsOf(text)).toEqual(paragraphs));
 
 describe('fillFacts', () => {
   const facts = { beds: { value: 350 }, started: { value: '2009' }, bscSeats2: { value: 0 } };
@@ -29,9 +27,7 @@ describe('fillFacts', () => {
     ['an inherited name stays', '{{constructor}} {{toString}}', '{{constructor}} {{toString}}'],
     ['single braces stay', '{beds}', '{beds}'],
     ['an open reference stays', '{{beds', '{{beds'],
-  ])('%s', (_, text, filled) => {
-    expect(fillFacts(text, facts)).toBe(filled);
-  });
+  ])('%s', (_, text, filled) => expect(fillFacts(text, facts)).toBe(filled));
 
   test('a value that looks like a replacement pattern is text', () => {
     expect(fillFacts('{{fee}}', { fee: { value: '$& $1' } })).toBe('$& $1');
@@ -58,9 +54,7 @@ describe('excerpt', () => {
     ['one long word', 'abcdefghijklmnop', 8, 'abcdefgh…'],
     ['never a letter without its vowel sign', 'കകകകകകകകി', 8, 'കകകകകകക…'],
     ['never half an emoji', '1234567🍌🍌', 8, '1234567…'],
-  ])('%s', (_, text, length, result) => {
-    expect(excerpt(text, length)).toBe(result);
-  });
+  ])('%s', (_, text, length, result) => expect(excerpt(text, length)).toBe(result));
 
   test('is at most one sign longer than asked', () => {
     const text = 'A text that goes on and on, about nothing in particular. '.repeat(10);
@@ -79,6 +73,4 @@ test.each<[what: string, text: string, joined: string]>([
   ['a long word', '350 nurses and 12 students', '350 nurses and 12 students'],
   ['numbers alone', '2024 2025', '2024 2025'],
   ['a line break', '5\nkm', '5\nkm'],
-])('joinUnits %s', (_, text, joined) => {
-  expect(joinUnits(text)).toBe(joined.replaceAll('~', '\u00A0'));
-});
+])('joinUnits %s', (_, text, joined) => expect(joinUnits(text)).toBe(joined.replaceAll('~', '\u00A0')));

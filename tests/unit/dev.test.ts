@@ -79,9 +79,7 @@ describe('an excerpt', () => {
     expect(drawn(text, line, column)).toEqual(lines);
   });
 
-  test('of a problem with a whole file has no lines', () => {
-    expect(excerpt('{}', {})).toEqual([]);
-  });
+  test('of a problem with a whole file has no lines', () => expect(excerpt('{}', {})).toEqual([]));
 });
 
 describe('the list of problems', () => {

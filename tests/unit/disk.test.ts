@@ -384,7 +384,5 @@ describe('in words', () => {
     ['a program that is not there', error({ code: 'ENOENT', syscall: 'spawnSync git' })],
     ['a mistake of ours', new TypeError('x is undefined')],
     ['no error', 'ENOSPC'],
-  ])('%s is another matter', (_what, thrown) => {
-    expect(systemProblem(thrown, '/place')).toBeUndefined();
-  });
+  ])('%s is another matter', (_what, thrown) => expect(systemProblem(thrown, '/place')).toBeUndefined());
 });

@@ -99,9 +99,7 @@ describe('pages', () => {
     ['photos', undefined],
     ['nature', undefined],
     ['', undefined],
-  ])('%j is the page %j', (typed, path) => {
-    expect(findPage(typed, pages)?.path).toBe(path);
-  });
+  ])('%j is the page %j', (typed, path) => expect(findPage(typed, pages)?.path).toBe(path));
 
   test('are like words of their titles and addresses', () => {
     expect(searchPages('club nat', pages, 9).map(({ path }) => path)).toEqual(['clubs/nature']);

@@ -207,9 +207,7 @@ describe('marks', () => {
     [withList, 'a\n|b\nc|\nd', 'a\n|- b\n- c|\nd'],
     [withList, '|- b\n- c|', '|b\nc|'],
     [withList, '||', '|- |'],
-  ])('%o of %s', (mark, before, after) => {
-    expect(inBars(mark(selected(before)))).toBe(after);
-  });
+  ])('%o of %s', (mark, before, after) => expect(inBars(mark(selected(before)))).toBe(after));
 });
 
 describe('words that are pasted', () => {
@@ -223,7 +221,5 @@ describe('words that are pasted', () => {
     ['lines of one paragraph', '<p>a<br>b</p>', 'a\nb', 'a\nb'],
     ['one word', office, 'a', 'a'],
     ['plain words', '', 'a\nb', 'a\nb'],
-  ])('%s', (_, html, text, words) => {
-    expect(pastedText(html, text)).toBe(words);
-  });
+  ])('%s', (_, html, text, words) => expect(pastedText(html, text)).toBe(words));
 });

@@ -36,9 +36,7 @@ describe('what has become of a record', () => {
       gives: [{ field: 'images', kind: 'changed' }],
     },
     { name: 'nothing', before: { a: [1] }, now: { a: [1] }, gives: [] },
-  ])('$name', ({ before, now, gives }) => {
-    expect(fieldDifferences(before, now)).toEqual(gives);
-  });
+  ])('$name', ({ before, now, gives }) => expect(fieldDifferences(before, now)).toEqual(gives));
 });
 
 test.skipIf(!hasGit)('the versions of an entry follow it when others come before it', async () => {

@@ -41,9 +41,7 @@ describe('the addresses of a machine', () => {
 
   test.each(['8.8.8.8', '0.0.0.0', '::', 'localhost', 'evil.example', '', '192.168.1.256', '192.168.1.5:80'])(
     '%j is refused',
-    (address) => {
-      expect(() => lanAddress(address)).toThrow(UsageError);
-    },
+    (address) => expect(() => lanAddress(address)).toThrow(UsageError),
   );
 });
 

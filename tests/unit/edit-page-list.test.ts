@@ -132,9 +132,7 @@ describe('the search', () => {
     ['ward student', 'courses/bsc'],
     ['facilities', 'facilities/hostel'],
     ['rooms', 'facilities/hostel'],
-  ])('%s finds %s first', async (text, path) => {
-    expect((await opened()).find(text)?.[0]).toBe(path);
-  });
+  ])('%s finds %s first', async (text, path) => expect((await opened()).find(text)?.[0]).toBe(path));
 
   test('finds only pages with all words', async () => {
     expect((await opened()).find('nursing rooms')).toEqual(['facilities/hostel']);

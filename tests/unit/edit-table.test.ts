@@ -114,9 +114,7 @@ test('what is copied out goes with its spans and the names of its columns', () =
   });
 });
 
-test('plain words are no table', () => {
-  expect(parseClipboard('', 'some words')).toBeUndefined();
-});
+test('plain words are no table', () => expect(parseClipboard('', 'some words')).toBeUndefined());
 
 test('a list is a table when its rows have cells', () => {
   const schemas = { block: JSON.parse(readSchema('block')), common: JSON.parse(readSchema('common')) };
@@ -172,6 +170,4 @@ test.each<[what: string, press: Partial<KeyPress>, does: unknown]>([
   ['F2', { key: 'F2' }, { do: 'write' }],
   ['Escape within the words', { key: 'Escape', selectionStart: 2 }, { do: 'rest' }],
   ['Escape where nothing is to be left', { key: 'Escape' }, undefined],
-])('%s', (_, press, does) => {
-  expect(keyAction({ ...PRESS, ...press })).toEqual(does);
-});
+])('%s', (_, press, does) => expect(keyAction({ ...PRESS, ...press })).toEqual(does));

@@ -27,9 +27,7 @@ const manifestFiles = readdirSync(join(COLLEGE, 'manifest'))
 const schemaOf = (file: string) =>
   (JSON.parse(contentOf(file)) as { $schema: string }).$schema.replace('../../../', '');
 
-test('the settings can be read', () => {
-  expect(errors).toEqual([]);
-});
+test('the settings can be read', () => expect(errors).toEqual([]));
 
 test('every file of the manifest has the schema that it names itself', () => {
   for (const file of manifestFiles) {

@@ -96,7 +96,5 @@ describe('a PDF has text when it has a font', () => {
     ['encrypted', pdf('trailer<</Encrypt 5 0 R>>'), undefined],
     ['packed in an unusual way', pdf(...stream('/Type/ObjStm', Buffer.from('~~'))), undefined],
     ['no PDF at all', Buffer.from('A letter.'), undefined],
-  ])('%s', (_what, bytes, expected) => {
-    expect(hasText(bytes)).toBe(expected);
-  });
+  ])('%s', (_what, bytes, expected) => expect(hasText(bytes)).toBe(expected));
 });

@@ -110,9 +110,8 @@ describe('what a section says can be done', () => {
           for (const line of step.lines) expect(couldPrint(source, line), `${location}: ${line}`).toBe(true);
         } else expectShown(step.lines, outcome?.text ?? '', location);
       }
-      if (changes > 0) {
+      if (changes > 0)
         expect(await checkSite(reader.site), `${file}: the site at the end of the section`).toEqual([]);
-      }
     } finally {
       reader.close();
     }

@@ -69,18 +69,14 @@ test.each<[language: string, locale: string]>([
   ['ml', 'ml_IN'],
   ['de', 'de_DE'],
   ['pt-BR', 'pt_BR'],
-])('Open Graph writes %s as %s', (language, locale) => {
-  expect(openGraphLocale(language)).toBe(locale);
-});
+])('Open Graph writes %s as %s', (language, locale) => expect(openGraphLocale(language)).toBe(locale));
 
 test.each<[text: string, language: string]>([
   ['Onam 2025', 'en'],
   ['ഓണം 2025', 'ml'],
   ['ഓണം at the college of nursing', 'en'],
   ['', 'en'],
-])('%j is in %s', (text, language) => {
-  expect(textLanguage(text, 'en', MALAYALAM)).toBe(language);
-});
+])('%j is in %s', (text, language) => expect(textLanguage(text, 'en', MALAYALAM)).toBe(language));
 
 describe('JSON-LD', () => {
   const things = (of: Site, page: Page, route?: Parameters<typeof jsonLd>[2]): SchemaOrgThing[] =>

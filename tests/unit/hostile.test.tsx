@@ -173,9 +173,8 @@ describe.each(named)('%s', (_name, hostile) => {
     const allowed =
       /^(?:BEGIN|END|VERSION|PRODID|CALSCALE|NAME|X-WR-CALNAME|SOURCE|REFRESH-INTERVAL|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|DESCRIPTION|LOCATION|CATEGORIES|URL|TRANSP| )/;
     for (const line of calendar.split(/\r\n|\r|\n/).slice(0, -1)) expect(line).toMatch(allowed);
-    for (const file of sitemapFiles(ORIGIN, [{ url: ORIGIN + hostile }]).values()) {
+    for (const file of sitemapFiles(ORIGIN, [{ url: ORIGIN + hostile }]).values())
       expect(XMLValidator.validate(file)).toBe(true);
-    }
   });
 
   test('in old addresses and in what hosts are told', () => {

@@ -35,9 +35,7 @@ const isListening = ({ port }: HttpServer, address: string) =>
 
 test.each(['localhost', 'LOCALHOST', 'localhost:1', '127.0.0.1', '[::1]', '[::1]:8000'])(
   'responds to the host %s',
-  async (host) => {
-    expect((await get(await start(hello), host)).body).toBe('Hello.');
-  },
+  async (host) => expect((await get(await start(hello), host)).body).toBe('Hello.'),
 );
 
 test.each([

@@ -12,9 +12,7 @@ describe('parseJson', () => {
     ['space around', '\n {} \n', {}],
     ['line ends of Windows', '{\r\n"a": 1\r\n}\r\n', { a: 1 }],
     ['a byte order mark', '\uFEFF{ "a": 1 }', { a: 1 }],
-  ])('%s', (_, text, value) => {
-    expect(parseJson('x.json', text)).toMatchObject({ value, problems: [] });
-  });
+  ])('%s', (_, text, value) => expect(parseJson('x.json', text)).toMatchObject({ value, problems: [] }));
 
   test.each<[what: string, text: string, position: string, mistake: ProblemMessage]>([
     ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', '3:3', jsonMessages.commaMissing],

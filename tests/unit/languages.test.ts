@@ -413,7 +413,5 @@ describe('a site in two languages', () => {
     expect(page('en/services/vaccination')).not.toContain('<li><a href="/services/"');
   });
 
-  test('says a word of its own', () => {
-    expect(page('')).toContain('<span>ابحث</span>');
-  });
+  test('says a word of its own', () => expect(page('')).toContain('<span>ابحث</span>'));
 });

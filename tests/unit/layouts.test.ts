@@ -158,6 +158,4 @@ test.each<[what: string, page: Parameters<typeof documentTitle>[0], title: strin
     { title: 'Camp', trail: [{ label: 'Home', path: '' }, { label: 'Club' }, { label: 'YRC', path: 'yrc' }] },
     'Camp · YRC · College',
   ],
-])('documentTitle of %s', (_, page, title) => {
-  expect(documentTitle(page, 'College')).toBe(title);
-});
+])('documentTitle of %s', (_, page, title) => expect(documentTitle(page, 'College')).toBe(title));

@@ -147,9 +147,7 @@ const brief = (problems: readonly Problem[]) =>
     ({ code, value, file }) => `${code} ${file} ${String(value).replace(/^http:\/\/127[^/]*/, '')}`,
   );
 
-test('of a good host nothing is said', async () => {
-  expect(await problemsOf()).toEqual([]);
-});
+test('of a good host nothing is said', async () => expect(await problemsOf()).toEqual([]));
 
 test('a host that knows no redirects may serve a page that sends the visitor on', async () => {
   const settings = await readSite(site);
@@ -166,9 +164,8 @@ test('a host that knows no redirects may serve a page that sends the visitor on'
 
 test('a host may name the whole address, write headers in its own way, and serve every form of an address', async () => {
   const problems = await problemsOf((address, right): Reply | undefined => {
-    if (right.status === 301 && address === '/trips/') {
+    if (right.status === 301 && address === '/trips/')
       return { ...right, status: 308, headers: { Location: `${ORIGIN}/voyages/` } };
-    }
     const path = canonicalPath(address);
     if (path !== undefined && PAGES.includes(path)) {
       const { body, headers } = good(href(path));
@@ -457,9 +454,7 @@ describe('the address of a host', () => {
     ['college.example', 'https://college.example'],
     ['https://college.example/', 'https://college.example'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
-  ])('%s is %s', (text, origin) => {
-    expect(liveOrigin(text)).toBe(origin);
-  });
+  ])('%s is %s', (text, origin) => expect(liveOrigin(text)).toBe(origin));
 
   test.each([
     '',
@@ -468,9 +463,7 @@ describe('the address of a host', () => {
     'https://college.example/site',
     'https://a:b@college.example',
     'two words',
-  ])('"%s" is none', (text) => {
-    expect(() => liveOrigin(text)).toThrow(UsageError);
-  });
+  ])('"%s" is none', (text) => expect(() => liveOrigin(text)).toThrow(UsageError));
 });
 
 test('the command prints what is wrong, without a stack trace, and fails', async () => {

@@ -63,9 +63,7 @@ test.each<[bytes: number, text: string]>([
   [9_949_999, '9.9 MB'],
   [9_950_000, '10 MB'],
   [123_400_000, '123 MB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(formatFileSize(bytes, ENGLISH)).toBe(text);
-});
+])('%i bytes are %s', (bytes, text) => expect(formatFileSize(bytes, ENGLISH)).toBe(text));
 
 test('the sources of a picture name its copies and, for everything else, the original', () => {
   expect(pictureSources('images/ഓണം 1.jpg', { hash: '0a1b', widths: [320, 640] }, '')).toEqual({

@@ -457,9 +457,8 @@ function* pinned(): Generator<{ name: string; mistake: ProblemMessage }> {
     for (const [name, entry] of Object.entries<unknown>(words)) {
       if (isMistake(entry)) yield { name: `${group}.${name}`, mistake: entry };
       else if (typeof entry === 'function') {
-        for (const args of examples[name] ?? []) {
+        for (const args of examples[name] ?? [])
           yield { name: `${group}.${name}`, mistake: Reflect.apply(entry, undefined, args) };
-        }
       }
     }
   }

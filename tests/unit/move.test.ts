@@ -84,9 +84,7 @@ function difference(original: string, after: string): string[] {
   ];
 }
 
-test('the site is without a mistake before', async () => {
-  expect(await checkDraft(site())).toEqual([]);
-});
+test('the site is without a mistake before', async () => expect(await checkDraft(site())).toEqual([]));
 
 test('an entry: its address, every link to it in its spelling, the redirects', async () => {
   const folder = site();

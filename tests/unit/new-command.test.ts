@@ -390,9 +390,8 @@ describe('pictures', () => {
     const phone = readdirSync(source).map((name) => readFileSync(join(source, name)));
     for (const bytes of phone)
       expect((await sharp(bytes).metadata()).exif?.includes('Example Phone')).toBe(true);
-    for (const name of ['turned.heic', 'wide-colours.heic']) {
+    for (const name of ['turned.heic', 'wide-colours.heic'])
       copyFileSync(join(heic, name), join(source, name.toUpperCase()));
-    }
     write(join(source, 'IMG_20250614_200000.jpg'), (phone[0] ?? Buffer.of()).subarray(0, 30_000));
     const every = (site: string) => checkDraft(site);
     expect(await every(folder)).toEqual([]);

@@ -40,9 +40,8 @@ test('upright, without metadata, within the limits', async () => {
   expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
   const { format, exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
   expect({ format, exif, xmp, iptc, icc, orientation }).toEqual({ format: 'jpeg' });
-  for (const trace of ['Exif', 'GPS', 'Example Phone', 'http://ns.adobe.com']) {
+  for (const trace of ['Exif', 'GPS', 'Example Phone', 'http://ns.adobe.com'])
     expect(Buffer.from(bytes).includes(trace), trace).toBe(false);
-  }
   // Rotated by a quarter, the upper left corner is at the upper right.
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const red = (x: number, y: number) => {

@@ -79,9 +79,8 @@ function info(title: string) {
 /** Writes the site into a new temporary folder. @returns the folder */
 export function makeSite(): string {
   const folder = temporaryFolder('new');
-  for (const [file, value] of Object.entries(files)) {
+  for (const [file, value] of Object.entries(files))
     write(join(folder, file), `${JSON.stringify(value, null, 2)}\n`);
-  }
   return folder;
 }
 
@@ -137,18 +136,16 @@ async function takePhoto({
 }: Photo): Promise<Buffer> {
   const picture = sharp(Buffer.from(drawing(motif, width, height)));
   const drawn = how.blur === undefined ? picture : picture.blur(how.blur);
-  const jpeg = drawn
-    .jpeg({ quality: how.quality ?? 90 })
-    .withExif({
-      IFD0: { Make: 'Example Phone' },
-      IFD2: takenAt === undefined ? {} : { DateTimeOriginal: takenAt },
-      IFD3: {
-        GPSLatitudeRef: 'N',
-        GPSLatitude: '8/1 24/1 18/1',
-        GPSLongitudeRef: 'E',
-        GPSLongitude: '77/1 5/1 0/1',
-      },
-    });
+  const jpeg = drawn.jpeg({ quality: how.quality ?? 90 }).withExif({
+    IFD0: { Make: 'Example Phone' },
+    IFD2: takenAt === undefined ? {} : { DateTimeOriginal: takenAt },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '8/1 24/1 18/1',
+      GPSLongitudeRef: 'E',
+      GPSLongitude: '77/1 5/1 0/1',
+    },
+  });
   return (orientation === undefined ? jpeg : jpeg.withMetadata({ orientation })).toBuffer();
 }
 

@@ -37,9 +37,7 @@ const cases: readonly { what: string; title: string; slug: string }[] = [
   { what: 'nothing to read', title: '🎉 … !', slug: '' },
 ];
 
-test.each(cases)('$what', ({ title, slug }) => {
-  expect(slugOf(title)).toBe(slug.normalize('NFC'));
-});
+test.each(cases)('$what', ({ title, slug }) => expect(slugOf(title)).toBe(slug.normalize('NFC')));
 
 test('a long title is cut at a word', () => {
   const slug = slugOf(Array.from({ length: 60 }, () => 'രക്തദാനം').join(' '));

@@ -39,9 +39,7 @@ describe('pageMeant', () => {
     ['a mistyped word', 'abuotus', undefined],
     ['something else', 'hostel', undefined],
     ['nothing but zero-width characters', '\u200B', ''],
-  ])('%s', (_, address, meant) => {
-    expect(intendedPage(address, pages)).toBe(meant);
-  });
+  ])('%s', (_, address, meant) => expect(intendedPage(address, pages)).toBe(meant));
 });
 
 test.each<[asked: string | undefined, words: string]>([
@@ -65,9 +63,7 @@ describe('nearestPages', () => {
     ['iqac/histroy', 'iqac/history'],
     ['activities/yrc/ലോക-രക്തദാന-ദിനം-2023', 'activities/yrc/ലോക-രക്തദാന-ദിനം-2024'],
     ['contact-us', 'contactus'],
-  ])('%s', (address, first) => {
-    expect(nearest(address)[0]).toBe(first);
-  });
+  ])('%s', (address, first) => expect(nearest(address)[0]).toBe(first));
 
   test('are at most five, the nearest first', () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ path: `club-${index}`, title: 'x' }));

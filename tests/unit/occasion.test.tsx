@@ -78,9 +78,7 @@ describe('for machines', () => {
     expect(moments?.end && formatZonedTime(moments.end)).toBe(end);
   });
 
-  test('nothing without a day', () => {
-    expect(zonedTimesOf({ time: '09:30' }, 'UTC')).toBeUndefined();
-  });
+  test('nothing without a day', () => expect(zonedTimesOf({ time: '09:30' }, 'UTC')).toBeUndefined());
 });
 
 describe('on a page', () => {

@@ -37,6 +37,4 @@ test.each<[name: string, columns: number, rows: string[], placed: string[]]>([
   ['a row that holds too few cells', 3, ['a b'], ['a@0 b@1']],
   ['a row that holds too many', 2, ['a b c d'], ['a@0 b@1 c@2 d@3']],
   ['too many beside a span', 2, ['a*2 b', 'c d'], ['a@0 b@1', '+a@0&c@1 d@2']],
-])('%s', (_name, columns, rows, placed) => {
-  expect(cellsOf(columns, ...rows)).toEqual(placed);
-});
+])('%s', (_name, columns, rows, placed) => expect(cellsOf(columns, ...rows)).toEqual(placed));

@@ -101,9 +101,7 @@ describe('a target', () => {
     ['../website', { kind: 'folder', path: '/home/website' }],
     ['/srv/site.zip', { kind: 'zip', path: '/srv/site.zip' }],
     ['Our Site.ZIP', { kind: 'zip', path: '/home/office/Our Site.ZIP' }],
-  ])('%s', (text, target) => {
-    expect(parseTarget(text, '/home/office')).toEqual(target);
-  });
+  ])('%s', (text, target) => expect(parseTarget(text, '/home/office')).toEqual(target));
 
   test.each([
     ['ftp://office@college.example/', 'FTP sends the password'],

@@ -220,9 +220,7 @@ test.each([
   ['2024-2030 plan', { end: 2030, isAcademic: false }],
   ['Form 20245', undefined],
   ['Prospectus', undefined],
-])('the year of "%s"', (text, year) => {
-  expect(latestYear(text)).toEqual(year);
-});
+])('the year of "%s"', (text, year) => expect(latestYear(text)).toEqual(year));
 
 test('editions of one document share a name', () => {
   expect(seriesName('Academic Calendar 2024-2025')).toBe(seriesName('academic calendar (2023-24)'));

@@ -53,9 +53,8 @@ beforeAll(async () => {
   await mkdir(join(folder, 'manifest'));
   await mkdir(join(folder, 'public/data'), { recursive: true });
   await writeFile(join(folder, 'manifest/routes.json'), JSON.stringify(manifest));
-  for (const [name, file] of Object.entries(data)) {
+  for (const [name, file] of Object.entries(data))
     await writeFile(join(folder, `public/data/${name}.json`), JSON.stringify(file));
-  }
   await writeFile(join(folder, 'public/data/broken.json'), '{');
   ask = await createResolver(folder);
 });

@@ -120,9 +120,8 @@ test.each(NO_LINKS.map((value) => [JSON.stringify(value) ?? 'undefined', value] 
 
 test('a path of the site is what the matcher takes', () => {
   expect(sitePath('/images/x.jpg')).toBe('images/x.jpg');
-  for (const value of ['//a/x.jpg', 'https://a/x.jpg', 'images\\x.jpg', 'images//x.jpg', 5, null]) {
+  for (const value of ['//a/x.jpg', 'https://a/x.jpg', 'images\\x.jpg', 'images//x.jpg', 5, null])
     expect(sitePath(value)).toBeUndefined();
-  }
 });
 
 /** Any text, usually similar to an address. */
@@ -197,6 +196,4 @@ test.each<[path: string, address: string]>([
   ['images/x.jpg', '/images/x.jpg'],
   ['/images/x.jpg', '/images/x.jpg'],
   ['images/വാർഡ് 1.jpg', '/images/%E0%B4%B5%E0%B4%BE%E0%B5%BC%E0%B4%A1%E0%B5%8D%201.jpg'],
-])('fileHref of "%s"', (path, address) => {
-  expect(fileHref(path)).toBe(address);
-});
+])('fileHref of "%s"', (path, address) => expect(fileHref(path)).toBe(address));

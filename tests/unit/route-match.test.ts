@@ -120,9 +120,7 @@ describe('match', () => {
       `/a/q${'\u0301'.repeat(30)}`,
       `row a/* for a/q${'\u0301'.repeat(30)}`,
     ],
-  ])('%s: %s', (_, address, expected) => {
-    expect(inWords(match(table, address))).toBe(expected);
-  });
+  ])('%s: %s', (_, address, expected) => expect(inWords(match(table, address))).toBe(expected));
 
   test('a root family takes everything but home', () => {
     const all = routeTable({ routes: [row('*'), row('a/*')] });
@@ -183,6 +181,4 @@ test.each<[path: string, parent: string | undefined]>([
   ['a', undefined],
   ['a*', undefined],
   ['a/b*', undefined],
-])('familyParent of "%s"', (path, parent) => {
-  expect(familyParent(path)).toBe(parent);
-});
+])('familyParent of "%s"', (path, parent) => expect(familyParent(path)).toBe(parent));

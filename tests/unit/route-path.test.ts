@@ -71,9 +71,7 @@ describe('canonicalPath', () => {
     ['a lone high surrogate', '/\uD800', undefined],
     ['a lone low surrogate', '/a\uDC00b', undefined],
     ['a whole address', 'https://college.example/aboutus', undefined],
-  ])('%s', (_, pathname, path) => {
-    expect(canonicalPath(pathname)).toBe(path);
-  });
+  ])('%s', (_, pathname, path) => expect(canonicalPath(pathname)).toBe(path));
 });
 
 describe('writtenPath', () => {
@@ -87,9 +85,7 @@ describe('writtenPath', () => {
     ['NFC', O_DECOMPOSED, O_COMPOSED],
     ['letter case as it is', 'IQAC', 'IQAC'],
     ['spaces as they are', ' a b ', ' a b '],
-  ])('%s', (_, text, path) => {
-    expect(writtenPath(text)).toBe(path);
-  });
+  ])('%s', (_, text, path) => expect(writtenPath(text)).toBe(path));
 });
 
 describe('href', () => {
@@ -105,13 +101,9 @@ describe('href', () => {
     ['text that looks encoded', 'a%3Ab', '/a%253Ab/'],
     ['brackets and quotes', '["<`>"]', '/%5B%22%3C%60%3E%22%5D/'],
     ['an emoji', '🍌', '/%F0%9F%8D%8C/'],
-  ])('%s', (_, path, address) => {
-    expect(href(path)).toBe(address);
-  });
+  ])('%s', (_, path, address) => expect(href(path)).toBe(address));
 
-  test('throws for a lone surrogate', () => {
-    expect(() => href('\uD800')).toThrow(URIError);
-  });
+  test('throws for a lone surrogate', () => expect(() => href('\uD800')).toThrow(URIError));
 });
 
 test.each<[path: string, file: string]>([
@@ -119,9 +111,7 @@ test.each<[path: string, file: string]>([
   ['aboutus', 'aboutus/index.html'],
   [`activities/yrc/${BLOOD_DAY}`, `activities/yrc/${BLOOD_DAY}/index.html`],
   ['a b/100%', 'a b/100%/index.html'],
-])('outputFile of "%s"', (path, file) => {
-  expect(outputFile(path)).toBe(file);
-});
+])('outputFile of "%s"', (path, file) => expect(outputFile(path)).toBe(file));
 
 describe('foldPath', () => {
   const chillus: [letter: string, atomic: string, sequence: string][] = [
@@ -160,9 +150,7 @@ describe('foldPath', () => {
     ['a direction mark', 'a\u200Eb\u200F', 'ab'],
     ['Unicode form', O_DECOMPOSED, O_COMPOSED],
     ['Unicode form across a zero-width space', 'e\u200B\u0301', 'é'],
-  ])('%s makes no difference', (_, a, b) => {
-    expect(foldPath(a)).toBe(foldPath(b));
-  });
+  ])('%s makes no difference', (_, a, b) => expect(foldPath(a)).toBe(foldPath(b)));
 
   test.each<[what: string, a: string, b: string]>([
     ['a chillu and its consonant', '\u0D7B', '\u0D28'],
@@ -171,7 +159,5 @@ describe('foldPath', () => {
     ['hyphen and slash', 'a-b', 'a/b'],
     ['short and long vowel sign', 'കി', 'കീ'],
     ['two years', 'ദിനം-2023', 'ദിനം-2024'],
-  ])('%s stay apart', (_, a, b) => {
-    expect(foldPath(a)).not.toBe(foldPath(b));
-  });
+  ])('%s stay apart', (_, a, b) => expect(foldPath(a)).not.toBe(foldPath(b)));
 });

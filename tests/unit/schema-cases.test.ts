@@ -41,9 +41,6 @@ test('every schema of a file has its cases, and each validator is tried', () => 
 
 describe.each(fixtures)('$file', ({ file, fixture }) => {
   const check = byFile[file];
-  for (const { description, tests } of fixture) {
-    test.each(tests)(`${description}: $description`, ({ data, valid }) => {
-      expect(check?.(data)).toBe(valid);
-    });
-  }
+  for (const { description, tests } of fixture)
+    test.each(tests)(`${description}: $description`, ({ data, valid }) => expect(check?.(data)).toBe(valid));
 });

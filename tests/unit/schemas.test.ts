@@ -35,9 +35,8 @@ function* walk(node: unknown, where: string, property?: string): Generator<Place
   for (const [key, value] of Object.entries(node)) {
     if (SCHEMA.has(key)) yield* walk(value, `${where}/${key}`);
     if (MAPS.has(key) && isObject(value)) {
-      for (const [name, item] of Object.entries(value)) {
+      for (const [name, item] of Object.entries(value))
         yield* walk(item, `${where}/${key}/${name}`, key === 'properties' ? name : undefined);
-      }
     }
     if (LISTS.has(key) && Array.isArray(value)) {
       for (const [index, item] of value.entries()) yield* walk(item, `${where}/${key}/${index}`);

@@ -188,9 +188,7 @@ describe('what people type', () => {
     ['കിടപ്പാടം', 'berths', 'in another language'],
     ['night quarters', 'berths', 'several words of one meaning'],
     ['night', undefined, 'and not each of them'],
-  ])('%s: %s, %s', async (text, first) => {
-    expect((await titlesOf(text))[0]).toBe(first);
-  });
+  ])('%s: %s, %s', async (text, first) => expect((await titlesOf(text))[0]).toBe(first));
 });
 
 describe('what is found', () => {
@@ -243,9 +241,7 @@ describe('what is found', () => {
     ['onam', ['clubs/onam'], 'no ഒന്നാം'],
     ['രക്തദാനദിനം', ['clubs/blood'], 'one word for two'],
     ['raktha danam', ['clubs/blood'], 'two words for one'],
-  ])('%s: %j, %s', async (text, titles) => {
-    expect(await paths(text)).toEqual(titles);
-  });
+  ])('%s: %j, %s', async (text, titles) => expect(await paths(text)).toEqual(titles));
 
   test('is a document under the words that most links have, named as its reader does', async () => {
     const reader = {
@@ -273,9 +269,7 @@ describe('what is found', () => {
 
   test.each(['', '   ', '!!!', '\u200D', 'constructor', '__proto__', 'hasOwnProperty'])(
     'of "%s" is nothing',
-    async (text) => {
-      expect(await search.find(text, 9)).toMatchObject({ count: 0, hits: [] });
-    },
+    async (text) => expect(await search.find(text, 9)).toMatchObject({ count: 0, hits: [] }),
   );
 
   test('is cut where fewer are wanted, and counted all the same', async () => {

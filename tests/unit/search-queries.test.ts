@@ -71,9 +71,7 @@ test('the head stays below 28 kB on the wire, and a first search below 160 kB', 
   }
 });
 
-test('two builds give the same files', async () => {
-  expect(await collegeSearchFiles()).toEqual(files);
-});
+test('two builds give the same files', async () => expect(await collegeSearchFiles()).toEqual(files));
 
 test('the site has a page that searches it', async () => {
   expect(await searchPathOf(manifest, store)).toBe('search');

@@ -153,9 +153,7 @@ describe('keywords', () => {
 
   test.each(['world water day', 'water day', 'waterday'])(
     'of several words are asked for by their end: %s',
-    async (query) => {
-      expect(await firstOf([[water], [day]], query)).toBe('log/day');
-    },
+    async (query) => expect(await firstOf([[water], [day]], query)).toBe('log/day'),
   );
 
   test('do not begin with a word that says nothing', async () => {

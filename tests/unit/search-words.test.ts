@@ -53,9 +53,7 @@ describe('fold makes one spelling of', () => {
     ['chandrabindu and anusvara', 'हँसी', 'हंसी'],
     ['a nasal before a consonant of its row', 'हिन्दी पञ्जाब डण्डा सम्पर्क', 'हिंदी पंजाब डंडा संपर्क'],
     ['Hindi digits', '२०२५', '2025'],
-  ])('%s', (_, one, other) => {
-    expect(fold(one)).toBe(fold(other));
-  });
+  ])('%s', (_, one, other) => expect(fold(one)).toBe(fold(other)));
 
   test.each<[one: string, other: string]>([
     ['ഓണം', 'ഒന്നാം'],
@@ -64,9 +62,7 @@ describe('fold makes one spelling of', () => {
     ['bed', 'bead'],
     ['जन्म', 'जंम'],
     ['حال', 'مال'],
-  ])('but keeps %s and %s apart', (one, other) => {
-    expect(fold(one)).not.toBe(fold(other));
-  });
+  ])('but keeps %s and %s apart', (one, other) => expect(fold(one)).not.toBe(fold(other)));
 });
 
 describe('one sound have', () => {
@@ -115,9 +111,7 @@ describe('one sound have', () => {
     ['നനഞ്ഞ', 'നഞ്ഞ'],
     ['കട', 'കത'],
     ['lahari', 'lahore'],
-  ])('but not %s and %s', (one, other) => {
-    expect(phoneticKey(one)).not.toBe(phoneticKey(other));
-  });
+  ])('but not %s and %s', (one, other) => expect(phoneticKey(one)).not.toBe(phoneticKey(other)));
 
   test('any word and what is typed for it letter by letter', () => {
     // Without ട, which is typed phonetically, and റ, whose double is റ്റ.
@@ -185,9 +179,7 @@ describe('words', () => {
     ['The end.Next', ['the', 'end', 'next']],
     ['', []],
     ['… ! ?', []],
-  ])('of "%s"', (text, terms) => {
-    expect(tokenize(text).map(({ folded }) => folded)).toEqual(terms);
-  });
+  ])('of "%s"', (text, terms) => expect(tokenize(text).map(({ folded }) => folded)).toEqual(terms));
 
   test('know where they stand', () => {
     const text = 'മെന്റർ–മെന്റീ സംഗമം 2024';
@@ -205,9 +197,7 @@ describe('words', () => {
     ['campus', 'campus'],
     ['bus', 'bus'],
     ['ദിനങ്ങൾ', 'ദിനങ്ങൾ'],
-  ])('%s is found as %s', (word, singular) => {
-    expect(stem(word)).toBe(singular);
-  });
+  ])('%s is found as %s', (word, singular) => expect(stem(word)).toBe(singular));
 });
 
 describe('terms', () => {
@@ -236,9 +226,7 @@ describe('dates', () => {
     ['99-99-2024', '99-99-2024'],
     ['10+2', '10+2'],
     ['മാർച്ച് 18', 'മാർച്ച് 18'],
-  ])('"%s"', (typed, spelled) => {
-    expect(openDates().spell(typed).trim()).toBe(spelled);
-  });
+  ])('"%s"', (typed, spelled) => expect(openDates().spell(typed).trim()).toBe(spelled));
 
   test.each<[language: string, typed: string, day: string | undefined]>([
     ['lv', '2025. gada 12. marts', '12march2025'],
@@ -304,9 +292,7 @@ describe('a query', () => {
     ['ഓണം', 'onam'],
     ['രക്തദാനത്തിന്', '~raktadana'],
     ['fees', 'fee'],
-  ])('"%s" looks for %s', (typed, term) => {
-    expect(terms(typed)).toContain(term);
-  });
+  ])('"%s" looks for %s', (typed, term) => expect(terms(typed)).toContain(term));
 
   test('of many words is cut', () => {
     expect(parseQuery('a b c d e f g h i j k l m n o p').required).toHaveLength(10);
@@ -326,7 +312,5 @@ describe('marks', () => {
     ['ദിനാഘോഷത്തിന്റെ', ['~dinagosat'], '[ദിനാഘോഷത്തിന്റെ]'],
     ['nothing', ['x'], 'nothing'],
     ['', ['x'], ''],
-  ])('in "%s"', (text, terms, expected) => {
-    expect(marked(text, terms)).toBe(expected);
-  });
+  ])('in "%s"', (text, terms, expected) => expect(marked(text, terms)).toBe(expected));
 });

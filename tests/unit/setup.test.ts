@@ -282,9 +282,7 @@ describe('upgrade', () => {
     ['0.2.0', '0.10.0', -1],
     ['1.0.0', '0.10.0', 1],
     ['0.1.0-beta.1', '0.1.0', 0],
-  ])('%s and %s', (one, other, sign) => {
-    expect(Math.sign(compareVersions(one, other))).toBe(sign);
-  });
+  ])('%s and %s', (one, other, sign) => expect(Math.sign(compareVersions(one, other))).toBe(sign));
 });
 
 test('a folder in whose name is a sign that Vite does not take is told', () => {

@@ -103,9 +103,7 @@ test.each<[eventTime: DatedItem['eventTime'], zone: string | undefined, lines: s
       'LOCATION;LANGUAGE=en:Hall 2\\; east\\, upstairs',
     ],
   ],
-])('%j in %s', (occasion, zone, lines) => {
-  expect(held(occasion, zone)).toEqual(lines);
-});
+])('%j in %s', (occasion, zone, lines) => expect(held(occasion, zone)).toEqual(lines));
 
 test('what has begun is there until its last day', () => {
   const item = { ...voyage, day: '2026-05-29', eventTime: { endDate: '31-05-2026' } };
@@ -143,9 +141,7 @@ test.each<[text: string, escaped: string]>([
   ['one\ntwo\r\nthree\rfour', 'one\\ntwo\\nthree\\nfour'],
   ['bell\u0007\u007F', 'bell'],
   ['ക്ഷ “മ”', 'ക്ഷ “മ”'],
-])('%j is written as %j', (text, escaped) => {
-  expect(escapeText(text)).toBe(escaped);
-});
+])('%j is written as %j', (text, escaped) => expect(escapeText(text)).toBe(escaped));
 
 test.each<[name: string, line: string, folded: string]>([
   ['75 octets', 'x'.repeat(75), 'x'.repeat(75)],
@@ -154,6 +150,4 @@ test.each<[name: string, line: string, folded: string]>([
   // Three octets per letter: 24 letters fill 72 of 75, and a 25th would end at 75 only without the first character.
   ['letters of three octets', `S${'അ'.repeat(25)}`, `S${'അ'.repeat(24)}\r\n അ`],
   ['a letter of four octets at the edge', `${'x'.repeat(73)}😀`, `${'x'.repeat(73)}\r\n 😀`],
-])('a line of %s', (_, line, folded) => {
-  expect(fold(line)).toBe(folded);
-});
+])('a line of %s', (_, line, folded) => expect(fold(line)).toBe(folded));

@@ -83,6 +83,4 @@ test.each<[name: string, given: DatedItem[], kept: string[]]>([
     [item('x', '2024-01-01', 'a', true), item('x', '2024-01-02', 'b', true)],
     ['b', 'a'],
   ],
-])('%s', (_, dates, expected) => {
-  expect(sortDatedItems(dates).map(({ path }) => path)).toEqual(expected);
-});
+])('%s', (_, dates, expected) => expect(sortDatedItems(dates).map(({ path }) => path)).toEqual(expected));

@@ -132,6 +132,4 @@ test.each<[name: string, bytes: () => Uint8Array | string, message: string]>([
     () => withSizes(workbookFile(row(cell('a'.repeat(1_000_000)))), undefined, 100),
     'This file is damaged, or is not a workbook.',
   ],
-])('%s is refused', async (name, bytes, message) => {
-  expect(await outcome(name, bytes())).toBe(message);
-});
+])('%s is refused', async (name, bytes, message) => expect(await outcome(name, bytes())).toBe(message));

@@ -120,9 +120,7 @@ test('no format stops the reading', () => {
   );
 });
 
-test('a number that its format hides is as an empty cell', () => {
-  expect(number(5, [';;;'])).toBeUndefined();
-});
+test('a number that its format hides is as an empty cell', () => expect(number(5, [';;;'])).toBeUndefined());
 
 test.each<[format: string, value: number, text: string, trouble?: Cell['issue']]>([
   ['h:mm AM/PM', 0.5625, '1:30 PM', 'time'],

@@ -81,9 +81,7 @@ describe('days', () => {
     ['2026-03-03 10:30', { kind: 'unknown' }],
     ['46084', { kind: 'unknown' }],
     ['', { kind: 'unknown' }],
-  ])('%s', (text, reading) => {
-    expect(readDay(text, { order: undefined, year: 2026 })).toEqual(reading);
-  });
+  ])('%s', (text, reading) => expect(readDay(text, { order: undefined, year: 2026 })).toEqual(reading));
 
   test('what a column shows of the order', () => {
     expect(detectOrder(['03/04/2026', '13/04/2026'])).toBe('day-first');

@@ -27,9 +27,7 @@ test.each([
   '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve"/>',
   '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg>',
   '<svg xmlns="http://www.w3.org/2000/svg"><use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a"/></svg>',
-])('%s has its namespaces', (text) => {
-  expect(codeOf(text)).toBeUndefined();
-});
+])('%s has its namespaces', (text) => expect(codeOf(text)).toBeUndefined());
 
 /** Each with its effect in a browser. */
 const HOSTILE = [
@@ -87,9 +85,7 @@ const HARMLESS = [
   '<text>മലയാളം</text>',
 ];
 
-test.each(HOSTILE)('refused: %s', (inner) => {
-  expect(codeOf(drawing(inner))).toBe('svg-unsafe');
-});
+test.each(HOSTILE)('refused: %s', (inner) => expect(codeOf(drawing(inner))).toBe('svg-unsafe'));
 
 test.each(HARMLESS)('accepted: %s', (inner) => {
   expect(drawingFinding(Buffer.from(drawing(inner)))).toBeUndefined();
@@ -137,9 +133,7 @@ describe('around the drawing', () => {
       `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${drawing('')}`,
       undefined,
     ],
-  ])('%s', (_name, text, code) => {
-    expect(codeOf(text)).toBe(code);
-  });
+  ])('%s', (_name, text, code) => expect(codeOf(text)).toBe(code));
 
   test('bytes that are not UTF-8', () => {
     expect(drawingFinding(Buffer.from(drawing('<g/>'), 'utf16le'))?.code).toBe('svg-broken');

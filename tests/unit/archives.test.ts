@@ -10,7 +10,7 @@ import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { createResolver } from '../../src/node/content/resolver.ts';
 import { createLiveContent } from '../../src/node/dev/liveContent.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const parent = temporaryFolder('archives');
@@ -38,8 +38,8 @@ const trips = (count: number): Entry[] =>
   }));
 
 const archive = (programme: Entry[], value = 'years'): Change[] => [
-  { file: MANIFEST, pointer: '/routes/2/archive', value },
-  { file: VOYAGES, pointer: '/data/0/programme', value: programme },
+  set(MANIFEST, '/routes/2/archive', value),
+  set(VOYAGES, '/data/0/programme', programme),
 ];
 
 const isArchive = (block: Block): block is BlockOf<'archive'> => block.kind === 'archive';
@@ -83,11 +83,10 @@ test('sixty entries are the most that stand on one page', async () => {
 });
 
 describe('a long list', async () => {
-  const folder = site(...archive(trips(400)), {
-    file: START,
-    pointer: '/data/0/blocks/-',
-    value: { kind: 'buttons', buttons: [{ label: '2019', href: 'voyages/2019' }] },
-  });
+  const folder = site(
+    ...archive(trips(400)),
+    set(START, '/data/0/blocks/-', { kind: 'buttons', buttons: [{ label: '2019', href: 'voyages/2019' }] }),
+  );
   const open = await openSite(folder);
 
   test('shows the newest 24 and leads to every year', async () => {
@@ -163,7 +162,7 @@ describe('a long list', async () => {
         ],
       },
     ]);
-    const plain = await opened({ file: VOYAGES, pointer: '/data/0/programme', value: trips(10) });
+    const plain = await opened(set(VOYAGES, '/data/0/programme', trips(10)));
     expect(tags(await plain.pageOf('voyages/trip-2'))).toEqual([]);
   });
 
@@ -179,7 +178,7 @@ describe('a long list', async () => {
 test('what is over, or still to come, is on no page of a list', async () => {
   const [first, second, ...rest] = trips(62);
   const folder = site(
-    { file: 'manifest/site.json', pointer: '/timeZone', value: 'Asia/Kolkata' },
+    set('manifest/site.json', '/timeZone', 'Asia/Kolkata'),
     ...archive([{ ...first, until: '01-01-2020' } as Entry, { ...second, draft: true } as Entry, ...rest]),
   );
   expect(currentAddresses(await readCheckedSite(folder))).not.toContain('voyages/2019');
@@ -210,8 +209,8 @@ test('a list draws on several files, each entry once', async () => {
   ];
   const { pageOf } = await opened(
     ...archive(trips(10)),
-    { file: MANIFEST, pointer: '/routes/2/also', value: ['races'] },
-    { file: MANIFEST, pointer: '/routes/-', value: { path: 'races/*', layout: 'detail', data: 'races' } },
+    set(MANIFEST, '/routes/2/also', ['races']),
+    set(MANIFEST, '/routes/-', { path: 'races/*', layout: 'detail', data: 'races' }),
     { file: 'public/data/races.json', text: JSON.stringify({ data: [{ club: 'Races', programme }] }) },
   );
   const page = await pageOf('voyages');
@@ -229,15 +228,11 @@ test('a list draws on several files, each entry once', async () => {
 
 test('the newest of all lists are those with a date, of the lists that are named or of all', async () => {
   const { pageOf } = await opened(
-    { file: VOYAGES, pointer: '/data/0/programme', value: trips(30) },
-    {
-      file: START,
-      pointer: '/data/0/blocks',
-      value: [
-        { kind: 'newest', heading: 'All', limit: 3 },
-        { kind: 'newest', heading: 'Voyages', lists: ['voyages'] },
-      ],
-    },
+    set(VOYAGES, '/data/0/programme', trips(30)),
+    set(START, '/data/0/blocks', [
+      { kind: 'newest', heading: 'All', limit: 3 },
+      { kind: 'newest', heading: 'Voyages', lists: ['voyages'] },
+    ]),
   );
   const [all, named] = (await pageOf('')).blocks;
   expect(all).toMatchObject({ kind: 'cards', heading: 'All', cards: [{ date: '17-08-2023' }, {}, {}] });

@@ -10,7 +10,7 @@ import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { checkLinks } from '../../src/node/deploy/live/links.ts';
 import { DEFAULT_LINK_SETTINGS, type LinkSettings } from '../../src/node/deploy/live/requestLink.ts';
 import { PATIENCE } from '../patience.ts';
-import { changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('links');
@@ -75,12 +75,11 @@ const siteWith = (...links: string[]) =>
   writeFiles(
     folder,
     changed(fixtureSite(), [
-      { file: 'manifest/site.json', pointer: '/origin', value: 'https://boats.example' },
-      {
-        file: 'public/data/start.json',
-        pointer: '/data/0/blocks/-',
-        value: { kind: 'buttons', buttons: links.map((href, index) => ({ label: `Link ${index}`, href })) },
-      },
+      set('manifest/site.json', '/origin', 'https://boats.example'),
+      set('public/data/start.json', '/data/0/blocks/-', {
+        kind: 'buttons',
+        buttons: links.map((href, index) => ({ label: `Link ${index}`, href })),
+      }),
     ]),
   );
 

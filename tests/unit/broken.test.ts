@@ -8,7 +8,7 @@ import { assertValid, checkDraft, checkSite, siteErrors } from '../../src/node/c
 import { sample } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { fixesOf } from './proposals.ts';
-import { type Change, canMake, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
+import { type Change, canMake, changed, fixtureSite, makeSpecial, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 interface Case {
@@ -142,11 +142,7 @@ test('a caption that is still to be written keeps a site from being published, b
   const site = writeFiles(
     folder,
     changed(base, [
-      {
-        file: 'public/data/voyages.json',
-        pointer: '/data/0/programme/0/images/0/caption',
-        value: 'Caption to be written: sea',
-      },
+      set('public/data/voyages.json', '/data/0/programme/0/images/0/caption', 'Caption to be written: sea'),
     ]),
   );
   await expect(assertValid(site)).rejects.toMatchObject({ problems: [{ code: 'caption-unwritten' }] });

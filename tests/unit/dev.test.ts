@@ -14,7 +14,7 @@ import { type ContentSnapshot, createLiveContent, type LiveContent } from '../..
 import { createProblemList } from '../../src/node/dev/problemList.ts';
 import { createRenderer } from '../../src/node/dev/renderer.ts';
 import { startDev } from '../../src/node/dev/server.ts';
-import { changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('dev');
@@ -113,10 +113,7 @@ describe('the list of problems', () => {
 test('a caption that is still to be written lies over no page: it is a warning here', async () => {
   const pointer = '/data/0/programme/0/images/0/caption';
   const value = 'Caption to be written: sea';
-  const site = writeFiles(
-    folder,
-    changed(fixtureSite(), [{ file: 'public/data/voyages.json', pointer, value }]),
-  );
+  const site = writeFiles(folder, changed(fixtureSite(), [set('public/data/voyages.json', pointer, value)]));
   const reported = await new Promise<readonly Problem[]>((done) => {
     const checker = createChecker(site, (problems) => {
       checker.close();

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { assertValid, checkDraft, checkSite } from '../../src/node/check/index.ts';
 import { createLiveContent } from '../../src/node/dev/liveContent.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('drafts');
 const VOYAGES = 'public/data/voyages.json';
 const ENTRY = '/data/0/programme/1';
 
-const field = (file: string, pointer: string, value: unknown): Change => ({ file, pointer, value });
+const field = (file: string, pointer: string, value: unknown): Change => set(file, pointer, value);
 const site = (...changes: Change[]) => writeFiles(folder, changed(fixtureSite(), changes));
 const draft = field(VOYAGES, `${ENTRY}/draft`, true);
 const mistakes = [

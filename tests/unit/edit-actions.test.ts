@@ -26,7 +26,7 @@ import { createActions } from '../../src/editor/server/actions.ts';
 import type { AdditionQuestion, Json, PagePart } from '../../src/editor/shared/protocol.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
-import { changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const parent = temporaryFolder('edit-actions');
@@ -202,10 +202,7 @@ test.each([
   [[{ label: 'Crew', href: '/crew' }], false],
   [[{ label: 'Voyages', items: [{ label: 'All', href: 'voyages' }] }], true],
 ])('a new page is asked for its group of the menu where there are groups: %j', async (menu, isAsked) => {
-  const folder = writeFiles(
-    parent,
-    changed(fixtureSite(), [{ file: 'manifest/site.json', pointer: '/menu', value: menu }]),
-  );
+  const folder = writeFiles(parent, changed(fixtureSite(), [set('manifest/site.json', '/menu', menu)]));
   const acts = createActions(
     folder,
     () => undefined,

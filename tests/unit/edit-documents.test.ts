@@ -9,7 +9,7 @@ import { siteDocuments } from '../../src/editor/server/siteFiles.ts';
 import { COMPLIANCE_PATH } from '../../src/editor/shared/protocol.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { PHOTOS } from './taggedPhotos.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -118,11 +118,10 @@ describe('the documents of the site', () => {
     );
     return { site, acts, all: async () => siteDocuments(await readCheckedSite(site)) };
   };
-  const LINK: Change = {
-    file: 'public/data/crew-page.json',
-    pointer: '/data/0/blocks/-',
-    value: { kind: 'prose', paragraphs: [`Read the [rules](${RULES}).`] },
-  };
+  const LINK: Change = set('public/data/crew-page.json', '/data/0/blocks/-', {
+    kind: 'prose',
+    paragraphs: [`Read the [rules](${RULES}).`],
+  });
   const withdraw = (document: string) => ({ kind: 'withdraw', document }) as const;
 
   test('are told with the pages that lead to them', async () => {

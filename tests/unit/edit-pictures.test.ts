@@ -10,7 +10,7 @@ import type { Action, PictureAction } from '../../src/editor/shared/protocol.ts'
 import { checkSite } from '../../src/node/check/index.ts';
 import { exifIn } from '../../src/node/content/pictures/metadata.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const parent = temporaryFolder('edit-pictures');
@@ -77,9 +77,9 @@ const crop = (
 describe('the uses of pictures', () => {
   test('are the pages, the settings and the files that name them', async () => {
     const { pictures } = await opened(
-      { file: 'manifest/site.json', pointer: '/brand', value: { logo: 'images/quay.jpg' } },
+      set('manifest/site.json', '/brand', { logo: 'images/quay.jpg' }),
       { file: 'public/own.css', text: 'body { background: url("images/sea.jpg") }' },
-      { file: 'manifest/site.json', pointer: '/files', value: ['own.css'] },
+      set('manifest/site.json', '/files', ['own.css']),
     );
     const all = await pictures();
     const pagesOf = (path: string) =>
@@ -306,7 +306,7 @@ describe('replacing', () => {
     test('stays where a file of the site’s own names it', async () => {
       const { folder, read, done } = await sampled(
         { file: 'public/own.css', text: `body { background: url("${SAMPLE}") }` },
-        { file: 'manifest/site.json', pointer: '/files', value: ['own.css'] },
+        set('manifest/site.json', '/files', ['own.css']),
       );
       await done(replace('photo', SAMPLE));
       expect(named(read, SAMPLE)).toBe(0);

@@ -9,7 +9,7 @@ import { dateFindings } from '../../src/node/check/evidenceDates.ts';
 import { hasText } from '../../src/node/check/pdfText.ts';
 import { complianceListsOf, expiryDate } from '../../src/node/content/compliance/siteCompliance.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
-import { changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('evidence');
@@ -65,8 +65,8 @@ test('a page that is a draft or still to come shows nothing yet', async () => {
     folder,
     changed(fixtureSite(), [
       { file: 'manifest/evidence.json', text: JSON.stringify({ lists: ['ugc'], answers }) },
-      { file: 'manifest/routes.json', pointer: '/routes/6/draft', value: true },
-      { file: 'manifest/routes.json', pointer: '/routes/4/from', value: '01-06-2090' },
+      set('manifest/routes.json', '/routes/6/draft', true),
+      set('manifest/routes.json', '/routes/4/from', '01-06-2090'),
     ]),
   );
   const [list] = complianceListsOf(await readCheckedSite(site));

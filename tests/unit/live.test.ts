@@ -19,7 +19,7 @@ import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
 import { bundleInlineLoader } from '../../src/node/ssg/bundle.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 import { englishLocaleSet } from '../locales.ts';
-import { changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const ORIGIN = 'https://school.example';
@@ -65,7 +65,7 @@ let good: (address: string) => Reply;
 const closing: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  const change = { file: 'manifest/site.json', pointer: '/origin', value: ORIGIN };
+  const change = set('manifest/site.json', '/origin', ORIGIN);
   site = writeFiles(folder, changed(fixtureSite(), [change]));
   const settings = await readSite(site);
   const rules = headerRules(settings, await bundleInlineLoader());

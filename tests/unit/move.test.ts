@@ -6,7 +6,7 @@ import type { Problem } from '../../src/core/problems/problem.ts';
 import { movePages, removePages } from '../../src/node/authoring/move/index.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
 import type { Prompts } from '../../src/node/system/prompts.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { snapshot } from './snapshot.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -18,49 +18,36 @@ const VOYAGES = 'public/data/voyages.json';
 
 /** A site with a menu, links in every spelling, and a former family. */
 const MENU: Change[] = [
-  {
-    file: SITE,
-    pointer: '/menu',
-    value: [
-      { label: 'Crew', href: '/crew' },
-      {
-        label: 'Voyages',
-        items: [
-          { label: 'All', href: 'voyages' },
-          { label: 'Spring', href: 'logbook/spring' },
-        ],
-      },
-      { label: 'Log', items: [{ label: 'Months', href: 'logbook/' }] },
+  set(SITE, '/menu', [
+    { label: 'Crew', href: '/crew' },
+    {
+      label: 'Voyages',
+      items: [
+        { label: 'All', href: 'voyages' },
+        { label: 'Spring', href: 'logbook/spring' },
+      ],
+    },
+    { label: 'Log', items: [{ label: 'Months', href: 'logbook/' }] },
+  ]),
+  set(SITE, '/origin', 'https://boats.example'),
+  set(MANIFEST, '/redirects/-', { from: 'tours/*', to: 'voyages/*' }),
+  set(START, '/data/0/blocks/-', {
+    kind: 'cards',
+    cards: [
+      { title: 'One', text: 'Round.', href: 'https://boats.example/voyages/round-the-island/#top' },
+      { title: 'Two', text: 'See [the island](voyages/round-the-island) (https://boats.example/crew/).' },
     ],
-  },
-  { file: SITE, pointer: '/origin', value: 'https://boats.example' },
-  { file: MANIFEST, pointer: '/redirects/-', value: { from: 'tours/*', to: 'voyages/*' } },
-  {
-    file: START,
-    pointer: '/data/0/blocks/-',
-    value: {
-      kind: 'cards',
-      cards: [
-        { title: 'One', text: 'Round.', href: 'https://boats.example/voyages/round-the-island/#top' },
-        { title: 'Two', text: 'See [the island](voyages/round-the-island) (https://boats.example/crew/).' },
-      ],
-    },
-  },
-  {
-    file: START,
-    pointer: '/data/0/blocks/-',
-    value: { kind: 'buttons', buttons: [{ label: 'The crew', href: 'crew/#content' }] },
-  },
-  {
-    file: START,
-    pointer: '/data/0/blocks/-',
-    value: {
-      kind: 'prose',
-      paragraphs: [
-        'Read of [the island](voyages/round-the-island), **[its crew](/crew/)** and https://boats.example/voyages/round-the-island/.',
-      ],
-    },
-  },
+  }),
+  set(START, '/data/0/blocks/-', {
+    kind: 'buttons',
+    buttons: [{ label: 'The crew', href: 'crew/#content' }],
+  }),
+  set(START, '/data/0/blocks/-', {
+    kind: 'prose',
+    paragraphs: [
+      'Read of [the island](voyages/round-the-island), **[its crew](/crew/)** and https://boats.example/voyages/round-the-island/.',
+    ],
+  }),
 ];
 
 const site = (...more: Change[]) => writeFiles(parent, changed(fixtureSite(), [...MENU, ...more]));
@@ -112,20 +99,12 @@ test('an entry: its address, every link to it in its spelling, the redirects', a
 test('what is in the blocks, the place and the documents of an entry moves with it', async () => {
   const entry = '/data/0/programme/0';
   const folder = site(
-    { file: VOYAGES, pointer: `${entry}/place`, value: '[The island](voyages/round-the-island)' },
-    {
-      file: VOYAGES,
-      pointer: `${entry}/documents`,
-      value: [{ label: 'All', href: 'voyages/round-the-island' }],
-    },
-    {
-      file: VOYAGES,
-      pointer: `${entry}/blocks`,
-      value: [
-        { kind: 'buttons', buttons: [{ label: 'Island', href: 'voyages/round-the-island' }] },
-        { kind: 'from-people', data: 'crew' },
-      ],
-    },
+    set(VOYAGES, `${entry}/place`, '[The island](voyages/round-the-island)'),
+    set(VOYAGES, `${entry}/documents`, [{ label: 'All', href: 'voyages/round-the-island' }]),
+    set(VOYAGES, `${entry}/blocks`, [
+      { kind: 'buttons', buttons: [{ label: 'Island', href: 'voyages/round-the-island' }] },
+      { kind: 'from-people', data: 'crew' },
+    ]),
   );
   await move(folder, 'voyages/round-the-island', 'voyages/island');
   expect(read(folder, VOYAGES)).not.toContain('round-the-island');
@@ -134,7 +113,7 @@ test('what is in the blocks, the place and the documents of an entry moves with 
 });
 
 test('a draft: its old address leads nowhere, because it was never published', async () => {
-  const folder = site({ file: VOYAGES, pointer: '/data/0/programme/0/draft', value: true });
+  const folder = site(set(VOYAGES, '/data/0/programme/0/draft', true));
   const { url } =
     (json(folder, VOYAGES) as { data: { programme: { url: string }[] }[] }).data[0]?.programme[0] ?? {};
   const originalRules = redirects(folder);
@@ -167,13 +146,10 @@ test('a family of one entry, without a list page', async () => {
     date: '01-02-2025',
     content: [{ para: 'It came.' }],
   };
-  const folder = site(
-    { file: MANIFEST, pointer: '/routes/-', value: { path: 'stories/*', layout: 'detail', data: 'stories' } },
-    {
-      file: 'public/data/stories.json',
-      text: JSON.stringify({ data: [{ club: 'Stories', programme: [entry] }] }),
-    },
-  );
+  const folder = site(set(MANIFEST, '/routes/-', { path: 'stories/*', layout: 'detail', data: 'stories' }), {
+    file: 'public/data/stories.json',
+    text: JSON.stringify({ data: [{ club: 'Stories', programme: [entry] }] }),
+  });
   await move(folder, 'stories/*', 'tales/*');
   expect(read(folder, 'public/data/stories.json')).toContain('"tales/tide"');
   expect(await checkDraft(folder)).toEqual([]);
@@ -232,10 +208,7 @@ test('under a path of its host an address is understood with the path and withou
   const origin = 'https://boats.example/school';
   const written = ['/school/departments/rigging/', '/departments/rigging', `${origin}/departments/rigging/`];
   for (const from of written) {
-    const folder = site(
-      { file: SITE, pointer: '/origin', value: origin },
-      { file: START, pointer: '/data/0/blocks', value: [{ kind: 'map' }] },
-    );
+    const folder = site(set(SITE, '/origin', origin), set(START, '/data/0/blocks', [{ kind: 'map' }]));
     const output = await move(folder, from, '/school/workshop');
     expect(output).toContain('  /school/departments/rigging/ → /school/workshop/');
     expect(redirects(folder)).toContain('departments/rigging → workshop');
@@ -256,7 +229,7 @@ test('removing a page: its data file, what is there for it alone, and where its 
 
 test('removing a page: a translation of it is named, which stays', async () => {
   const row = { path: 'lv/crew', layout: 'info', data: 'crew-page', title: 'Apkalpe', language: 'lv' };
-  const folder = site({ file: MANIFEST, pointer: '/routes/-', value: { ...row, translationOf: 'crew' } });
+  const folder = site(set(MANIFEST, '/routes/-', { ...row, translationOf: 'crew' }));
   expect(await remove(folder, 'crew', 'voyages')).toContain('\n  The translation "lv/crew" stays. ');
   expect(read(folder, MANIFEST)).toContain('"lv/crew"');
 });
@@ -264,8 +237,8 @@ test('removing a page: a translation of it is named, which stays', async () => {
 test('removing a page: what is there for a link to it alone goes from blocks as well, so that none leads to its own page', async () => {
   const link = { label: 'All of the crew', href: 'crew' };
   const folder = site(
-    { file: START, pointer: '/data/0/blocks/0/slides/0/link', value: link },
-    { file: START, pointer: '/data/0/blocks/3/more', value: link },
+    set(START, '/data/0/blocks/0/slides/0/link', link),
+    set(START, '/data/0/blocks/3/more', link),
   );
   await remove(folder, 'crew', '');
   expect(read(folder, START)).not.toContain('All of the crew');
@@ -290,7 +263,7 @@ test('removing a family: its groups of the menu, and every old address', async (
       file: 'manifest/urls.lock.json',
       text: '{ "urls": ["tours", "logbook", "logbook/spring", "voyages/round-the-island", "tours/round-the-island"] }',
     },
-    { file: MANIFEST, pointer: '/redirects/-', value: { from: 'tours', to: 'voyages' } },
+    set(MANIFEST, '/redirects/-', { from: 'tours', to: 'voyages' }),
   );
   await remove(folder, 'voyages/*');
   await remove(folder, 'logbook/*');
@@ -321,22 +294,14 @@ test('removing all entries of a list, one after the other: what can be added to 
 test('a picture that only it has goes, one that something else has stays', async () => {
   const image = (file: string, index: number): Change[] => [
     { file: `public/images/${file}`, copyOf: 'public/images/quay.jpg', after: String(index) },
-    {
-      file: VOYAGES,
-      pointer: '/data/0/programme/0/images/-',
-      value: { src: `images/${file}`, caption: `Boat ${index}` },
-    },
+    set(VOYAGES, '/data/0/programme/0/images/-', { src: `images/${file}`, caption: `Boat ${index}` }),
   ];
   const points =
     '{ "focus": { "images/voyages/own.jpg": { "x": 9, "y": 9 }, "images/both.jpg": { "x": 1, "y": 2 } } }';
   const folder = site(
     ...image('voyages/own.jpg', 1),
     ...image('both.jpg', 2),
-    {
-      file: START,
-      pointer: '/data/0/blocks/-',
-      value: { kind: 'figure', src: 'images/both.jpg', alt: 'A boat' },
-    },
+    set(START, '/data/0/blocks/-', { kind: 'figure', src: 'images/both.jpg', alt: 'A boat' }),
     { file: 'manifest/pictures.json', text: points },
   );
   expect(await remove(folder, 'voyages/കൊച്ചി-2024')).toMatch(/public\/images\/voyages\/own\.jpg +deleted/);
@@ -349,11 +314,11 @@ test('a picture that only it has goes, one that something else has stays', async
 });
 
 test('the only block of a page leads where the address leads', async () => {
-  const folder = site({
-    file: 'public/data/crew-page.json',
-    pointer: '/data/0/blocks',
-    value: [{ kind: 'buttons', buttons: [{ label: 'Spring', href: 'logbook/spring' }] }],
-  });
+  const folder = site(
+    set('public/data/crew-page.json', '/data/0/blocks', [
+      { kind: 'buttons', buttons: [{ label: 'Spring', href: 'logbook/spring' }] },
+    ]),
+  );
   await remove(folder, 'logbook/spring');
   expect(read(folder, 'public/data/crew-page.json')).toContain('"href": "logbook"');
 });
@@ -545,26 +510,25 @@ To know
 
 /** Seventy voyages in seven years, with two topics. */
 const ARCHIVE: Change[] = [
-  { file: MANIFEST, pointer: '/routes/2/archive', value: 'years' },
-  {
-    file: VOYAGES,
-    pointer: '/data/0/programme',
-    value: Array.from({ length: 70 }, (_, index) => ({
+  set(MANIFEST, '/routes/2/archive', 'years'),
+  set(
+    VOYAGES,
+    '/data/0/programme',
+    Array.from({ length: 70 }, (_, index) => ({
       url: index === 0 ? 'voyages/round-the-island' : `voyages/trip-${index}`,
       title: `Trip ${index}`,
       date: `01-0${1 + (index % 9)}-${2015 + (index % 7)}`,
       tags: [index % 2 === 0 ? 'Storm' : 'ഓണം'],
     })),
-  },
+  ),
 ];
 const YEARS = ['2015', '2016', '2017', '2018', '2019', '2020', '2021'];
 
 test('the years and tags of a list go with it, and their old addresses lead on', async () => {
-  const folder = site(...ARCHIVE, {
-    file: START,
-    pointer: '/data/0/blocks/-',
-    value: { kind: 'prose', paragraphs: ['See [the year 2019](voyages/2019).'] },
-  });
+  const folder = site(
+    ...ARCHIVE,
+    set(START, '/data/0/blocks/-', { kind: 'prose', paragraphs: ['See [the year 2019](voyages/2019).'] }),
+  );
   await move(folder, 'voyages', 'sailing');
   expect(redirects(folder)).toEqual(
     expect.arrayContaining([

@@ -11,7 +11,7 @@ import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { collectValues } from '../../src/node/content/schemaNode.ts';
 import { SCHOOL } from '../sites.ts';
 import { thorough } from '../thorough.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('prose-edits');
@@ -51,9 +51,9 @@ test.each<[what: string, change: Change]>([
   ['a link', { ...PARAGRAPH, value: 'See [the rest](nowhere).' }],
   ['what was meant as a link', { ...PARAGRAPH, value: 'See [the rest](no where).' }],
   ['a title that is no text', { ...TITLE, value: 7 }],
-  ['another address', { file: VOYAGES, pointer: '/data/0/programme/0/url', value: 'voyages/other' }],
-  ['another day', { file: VOYAGES, pointer: '/data/0/programme/0/date', value: '02-02-2024' }],
-  ['a new paragraph', { file: VOYAGES, pointer: '/data/0/programme/0/content/0/para9', value: 'More.' }],
+  ['another address', set(VOYAGES, '/data/0/programme/0/url', 'voyages/other')],
+  ['another day', set(VOYAGES, '/data/0/programme/0/date', '02-02-2024')],
+  ['a new paragraph', set(VOYAGES, '/data/0/programme/0/content/0/para9', 'More.')],
   ['a file that is no JSON', { file: VOYAGES, text: '{ "data": [' }],
   ['a file that has gone', { file: VOYAGES, delete: true }],
 ])('the whole check is needed after an edit that makes %s', async (_, change) => {

@@ -13,7 +13,7 @@ import { readJsonFile } from '../../src/node/content/jsonFile.ts';
 import { pathStatus } from '../../src/node/content/pathStatus.ts';
 import { isPublished, readPublicFolder } from '../../src/node/content/publicFolder.ts';
 import { runHere } from './runHere.ts';
-import { type Change, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, makeSpecial, set, writeFiles } from './siteCase.ts';
 import { hasTrace, PHOTOS } from './taggedPhotos.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -95,13 +95,13 @@ async function photosByHand(): Promise<Change[]> {
       Object.entries(PHOTOS).map(([name, make]) => put(`phone/left-over-${name}`, make)),
     )),
     { file: 'public/left-over.svg', text: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-    { file: 'public/data/voyages.json', pointer: '/data/0/report/0/url1', value: `/images/${linked}` },
+    set('public/data/voyages.json', '/data/0/report/0/url1', `/images/${linked}`),
     ...pictures.map(
-      (name): Change => ({
-        file: 'public/data/voyages.json',
-        pointer: '/data/0/programme/0/images/-',
-        value: { src: `images/${name}`, caption: `The sea in ${name.replace('.', ' ')}` },
-      }),
+      (name): Change =>
+        set('public/data/voyages.json', '/data/0/programme/0/images/-', {
+          src: `images/${name}`,
+          caption: `The sea in ${name.replace('.', ' ')}`,
+        }),
     ),
   ];
 }
@@ -158,23 +158,15 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
   test('a build that nobody has checked first publishes nothing more', async () => {
     const changes: Change[] = [
       ...ODDITIES,
-      { file: 'manifest/site.json', pointer: '/origin', value: 'https://harbour.example' },
+      set('manifest/site.json', '/origin', 'https://harbour.example'),
       // A list publishes no private or refused file.
-      {
-        file: 'manifest/site.json',
-        pointer: '/files',
-        value: ODDITIES.map(({ file }) => file.replace('public/', '')),
-      },
-      {
-        file: 'public/data/start.json',
-        pointer: '/data/0/blocks/-',
-        value: { kind: 'search', heading: 'Search' },
-      },
-      {
-        file: 'public/data/voyages.json',
-        pointer: '/data/0/programme/0/thumbnail',
-        value: '../../secret.jpg',
-      },
+      set(
+        'manifest/site.json',
+        '/files',
+        ODDITIES.map(({ file }) => file.replace('public/', '')),
+      ),
+      set('public/data/start.json', '/data/0/blocks/-', { kind: 'search', heading: 'Search' }),
+      set('public/data/voyages.json', '/data/0/programme/0/thumbnail', '../../secret.jpg'),
       ...(await photosByHand()),
     ];
     const source = makeSite(changes);

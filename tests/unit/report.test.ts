@@ -19,7 +19,7 @@ import { answeringCollege } from '../answeringCollege.ts';
 import { commitAll, copyWithHistory, hasGit } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { runHere } from './runHere.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { snapshot } from './snapshot.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -42,11 +42,8 @@ const placesOf = (report: SiteReport, id: string) =>
     ({ file, line, what, page }) => `${file}:${line} ${what}${page === undefined ? '' : ` /${page}`}`,
   );
 
-const report1 = (index: number, title: string, url1: string): Change => ({
-  file: VOYAGES,
-  pointer: `/data/0/report/${index}`,
-  value: { title, url1 },
-});
+const report1 = (index: number, title: string, url1: string): Change =>
+  set(VOYAGES, `/data/0/report/${index}`, { title, url1 });
 
 const pdf = (name: string): Change => ({ file: `public/documents/${name}`, text: '%PDF-1.4\n' });
 
@@ -63,11 +60,7 @@ describe('pages', () => {
   test('without caption, whether there is none or it is still to be written', async () => {
     const report = await reportWith([
       { file: VOYAGES, pointer: '/data/0/programme/0/images/0/caption', remove: true },
-      {
-        file: VOYAGES,
-        pointer: '/data/0/programme/0/images/1/caption',
-        value: 'Caption to be written: picture 2',
-      },
+      set(VOYAGES, '/data/0/programme/0/images/1/caption', 'Caption to be written: picture 2'),
     ]);
     expect(placesOf(report, 'without-caption')).toEqual([
       `${VOYAGES}:28 images/sea.jpg /voyages/കൊച്ചി-2024`,
@@ -86,7 +79,7 @@ describe('pages', () => {
   test('people without a portrait', async () => {
     const originalPlaces = placesOf(await reportWith([]), 'without-portrait') ?? [];
     const report = await reportWith([
-      { file: 'public/data/crew.json', pointer: '/data/-', value: { name: 'Ms. New', role: 'Mate' } },
+      set('public/data/crew.json', '/data/-', { name: 'Ms. New', role: 'Mate' }),
     ]);
     const after = placesOf(report, 'without-portrait') ?? [];
     expect(after).toHaveLength(originalPlaces.length + 1);
@@ -121,23 +114,18 @@ describe('translations', () => {
   test('of a page that stands in the manifest and in its file are those of one page', async () => {
     const report = await reportWith([
       { file: 'manifest/site.ml.json', text: '{ "name": "തുറമുഖം" }\n' },
-      {
-        file: 'manifest/routes.json',
-        pointer: '/routes/-',
-        value: {
-          path: 'ml/rigging',
-          layout: 'department',
-          data: 'departments',
-          title: 'കയർ',
-          language: 'ml',
-          translationOf: 'departments/rigging',
-        },
-      },
-      {
-        file: 'public/data/departments.json',
-        pointer: '/data/-',
-        value: { url: 'ml/rigging', content: [{ para1: 'കയറും പായും.', head1: 'തട്ട്' }] },
-      },
+      set('manifest/routes.json', '/routes/-', {
+        path: 'ml/rigging',
+        layout: 'department',
+        data: 'departments',
+        title: 'കയർ',
+        language: 'ml',
+        translationOf: 'departments/rigging',
+      }),
+      set('public/data/departments.json', '/data/-', {
+        url: 'ml/rigging',
+        content: [{ para1: 'കയറും പായും.', head1: 'തട്ട്' }],
+      }),
     ]);
     expect(found(report, 'pages-not-in-en')).toBeUndefined();
     const missing = found(report, 'pages-not-in-ml')?.places.map(({ page }) => page);
@@ -152,7 +140,7 @@ describe('translations', () => {
     const edit = async (name: string, pointer: string, value: string, day: string) => {
       const file = `public/data/${name}.json`;
       const originals = new Map([[file, await readFile(join(site, file))]]);
-      const after = changed(originals, [{ file, pointer, value }]).get(file) ?? '';
+      const after = changed(originals, [set(file, pointer, value)]).get(file) ?? '';
       await writeFile(join(site, file), after);
       commitAll(site, day);
     };
@@ -191,7 +179,7 @@ describe('documents', () => {
   });
 
   test('calendars: none, past, of this year', async () => {
-    const school: Change = { file: SITE, pointer: '/kind', value: 'school' };
+    const school: Change = set(SITE, '/kind', 'school');
     expect(found(await reportWith([school]), 'calendar-missing')).toBeDefined();
     const past = [
       school,
@@ -245,19 +233,16 @@ test.each<NonNullable<Site['kind']>>([
   'government',
   'association',
 ])('a %s is told nothing of colleges', async (kind) => {
-  const report = await reportWith([
-    { file: SITE, pointer: '/kind', value: kind },
-    { file: SITE, pointer: '/country', value: 'IN' },
-  ]);
+  const report = await reportWith([set(SITE, '/kind', kind), set(SITE, '/country', 'IN')]);
   expect(formatSiteReport(report)).not.toMatch(/academic|college|universit|ugc|naac|ragging|student/i);
   expect(report.lists).toEqual([]);
 });
 
 test('sample content is grouped by file, most of it first', async () => {
   const report = await reportWith([
-    { file: VOYAGES, pointer: '/data/0/programme/0/sample', value: true },
-    { file: VOYAGES, pointer: '/data/0/programme/1/sample', value: true },
-    { file: 'public/data/crew.json', pointer: '/data/0/sample', value: true },
+    set(VOYAGES, '/data/0/programme/0/sample', true),
+    set(VOYAGES, '/data/0/programme/1/sample', true),
+    set('public/data/crew.json', '/data/0/sample', true),
     { file: 'public/images/sample/a.jpg', text: 'x' },
   ]);
   expect(found(report, 'sample-records')?.title).toBe('3 records in 2 files are still sample content');
@@ -270,8 +255,8 @@ test('sample content is grouped by file, most of it first', async () => {
 
 test('contact data that holds a place, however it is marked; and what is not there', async () => {
   const report = await reportWith([
-    { file: SITE, pointer: '/sample', value: true },
-    { file: SITE, pointer: '/contact/landline', value: '+91 471 000 0000' },
+    set(SITE, '/sample', true),
+    set(SITE, '/contact/landline', '+91 471 000 0000'),
   ]);
   expect(placesOf(report, 'contact-placeholder')).toEqual([`${SITE}:12 +91 471 000 0000`]);
   expect(found(report, 'contact-absent')?.places.map(({ what }) => what)).toEqual([
@@ -290,7 +275,7 @@ test('opening hours: exceptions that are over, the day itself not yet', async ()
       { from: '01-01-2026' },
     ],
   };
-  const report = await reportWith([{ file: SITE, pointer: '/contact/hours', value: hours }]);
+  const report = await reportWith([set(SITE, '/contact/hours', hours)]);
   expect(found(report, 'hours-past')?.places.map(({ what }) => what)).toEqual([
     '18-11-2026 to 20-11-2026',
     '01-01-2026',
@@ -300,9 +285,9 @@ test('opening hours: exceptions that are over, the day itself not yet', async ()
 
 test('contradictions and mistakes', async () => {
   const report = await reportWith([
-    { file: SITE, pointer: '/facts/boats/phrases', value: ['# boats'] },
-    { file: 'public/data/news.json', pointer: '/data/0/para', value: 'The school has 9 boats.' },
-    { file: VOYAGES, pointer: '/data/0/programme/1/titel', value: 'x' },
+    set(SITE, '/facts/boats/phrases', ['# boats']),
+    set('public/data/news.json', '/data/0/para', 'The school has 9 boats.'),
+    set(VOYAGES, '/data/0/programme/1/titel', 'x'),
   ]);
   expect(placesOf(report, 'fact-contradicted')).toEqual(['public/data/news.json:6 9 boats']);
   expect(placesOf(report, 'errors')).toEqual([`${VOYAGES}:47 There is no field "titel" here.`]);
@@ -312,7 +297,7 @@ test('lists to which nothing was added for a year', async () => {
   expect(placesOf(await reportWith([]), 'list-stale')).toEqual([
     `${VOYAGES}:19 Voyages: last on 10-02-2024 /voyages`,
   ]);
-  const fresh = [{ file: VOYAGES, pointer: '/data/0/programme/1/date', value: '01-03-2026' }];
+  const fresh = [set(VOYAGES, '/data/0/programme/1/date', '01-03-2026')];
   expect(found(await reportWith(fresh), 'list-stale')).toBeUndefined();
 });
 
@@ -502,11 +487,8 @@ describe('what an authority asks for', () => {
 });
 
 test('entries are counted by list and month, of the last two years only', async () => {
-  const day = (index: number, value: string): Change => ({
-    file: VOYAGES,
-    pointer: `/data/0/programme/${index}/date`,
-    value,
-  });
+  const day = (index: number, value: string): Change =>
+    set(VOYAGES, `/data/0/programme/${index}/date`, value);
   const { calendar } = await reportWith([day(0, '30-11-2024'), day(1, '01-12-2024')]);
   expect([calendar.months.length, calendar.months[0], calendar.months.at(-1)]).toEqual([
     24,
@@ -575,7 +557,7 @@ describe('the page', () => {
     const html = await reportHtml(
       await reportWith([
         { file: VOYAGES, pointer: '/data/0/programme/0/date', remove: true },
-        { file: VOYAGES, pointer: '/data/0/programme/1/title', value: 'Sun & <sea>' },
+        set(VOYAGES, '/data/0/programme/1/title', 'Sun & <sea>'),
       ]),
     );
     expect(html).toContain('<span lang="ml">കൊച്ചി</span>');
@@ -590,7 +572,7 @@ test('the text is bounded, however much is wrong', async () => {
     images: [{ src: 'images/sea.jpg' }],
     sample: true,
   }));
-  const report = await reportWith([{ file: VOYAGES, pointer: '/data/0/programme', value: entries }]);
+  const report = await reportWith([set(VOYAGES, '/data/0/programme', entries)]);
   expect(found(report, 'without-date')).toMatchObject({ count: 2000, more: 1975 });
   expect(formatSiteReport(report).split('\n').length).toBeLessThan(400);
   expect(formatSiteReport(report)).toContain('and 1992 more');
@@ -598,7 +580,7 @@ test('the text is bounded, however much is wrong', async () => {
 });
 
 test('the day is that of the site', async () => {
-  const folder = siteWith([{ file: SITE, pointer: '/timeZone', value: 'Asia/Kolkata' }]);
+  const folder = siteWith([set(SITE, '/timeZone', 'Asia/Kolkata')]);
   expect((await createSiteReport(folder, new Date('2026-11-26T20:00:00Z'))).day).toBe('2026-11-27');
 });
 

@@ -21,6 +21,9 @@ export type Change = { file: string } & (
   | { pipe: true }
 );
 
+/** A change that sets the value at a JSON pointer of a file. */
+export const set = (file: string, pointer: string, value: unknown): Change => ({ file, pointer, value });
+
 export type Files = Map<string, Buffer>;
 
 /** The files of the fixture site, by path. */

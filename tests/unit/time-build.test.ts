@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkSite } from '../../src/node/check/index.ts';
 import { readFiles } from '../files.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 vi.mock('../../src/node/ssg/assets.ts', () => import('./stubAssets.ts'));
@@ -18,7 +18,6 @@ const SITE = 'manifest/site.json';
 const VOYAGES = 'public/data/voyages.json';
 const START = 'public/data/start.json';
 
-const add = (file: string, pointer: string, value: unknown): Change => ({ file, pointer, value });
 const data = (name: string, ...records: object[]): Change => ({
   file: `public/data/${name}.json`,
   text: JSON.stringify({ data: records }),
@@ -26,15 +25,15 @@ const data = (name: string, ...records: object[]): Change => ({
 
 /** All drafts contain "Zebra". */
 const changes = (timeZone: string): Change[] => [
-  add(SITE, '/origin', 'https://school.example'),
-  add(SITE, '/timeZone', timeZone),
-  add(SITE, '/menu/-', { label: 'Zebra plans', href: 'zebra-plans' }),
-  add(SITE, '/menu/2/items/-', { label: 'The zebra club', href: 'zebra' }),
-  add(SITE, '/menu/-', { label: 'Spring sale', href: 'voyages/sale' }),
-  add(SITE, '/footer/links/-', { label: 'Summer term', href: 'summer' }),
-  add(MANIFEST, '/routes/-', { path: 'find', layout: 'info', data: 'find', title: 'Search' }),
+  set(SITE, '/origin', 'https://school.example'),
+  set(SITE, '/timeZone', timeZone),
+  set(SITE, '/menu/-', { label: 'Zebra plans', href: 'zebra-plans' }),
+  set(SITE, '/menu/2/items/-', { label: 'The zebra club', href: 'zebra' }),
+  set(SITE, '/menu/-', { label: 'Spring sale', href: 'voyages/sale' }),
+  set(SITE, '/footer/links/-', { label: 'Summer term', href: 'summer' }),
+  set(MANIFEST, '/routes/-', { path: 'find', layout: 'info', data: 'find', title: 'Search' }),
   data('find', { title: 'Search', blocks: [{ kind: 'search' }, { kind: 'site-map' }] }),
-  add(MANIFEST, '/routes/-', {
+  set(MANIFEST, '/routes/-', {
     path: 'zebra-plans',
     layout: 'info',
     data: 'zebra-plans',
@@ -54,24 +53,24 @@ const changes = (timeZone: string): Change[] => [
   { file: 'public/images/zebra.jpg', copyOf: 'public/images/sea.jpg', after: 'zebra' },
   { file: 'public/documents/zebra.pdf', copyOf: 'public/documents/chart.pdf', after: '%zebra' },
   // The entries of a draft list are drafts, so their translations are not linked.
-  add(MANIFEST, '/routes/-', { path: 'zebra', layout: 'list', data: 'zebra', title: 'Zebras', draft: true }),
-  add(MANIFEST, '/routes/-', { path: 'zebra/*', layout: 'detail', data: 'zebra' }),
+  set(MANIFEST, '/routes/-', { path: 'zebra', layout: 'list', data: 'zebra', title: 'Zebras', draft: true }),
+  set(MANIFEST, '/routes/-', { path: 'zebra/*', layout: 'detail', data: 'zebra' }),
   data('zebra', { club: 'Zebras', programme: [{ url: 'zebra/stripes', title: 'Zebra stripes' }] }),
   // A row of one entry, which is the draft.
-  add(MANIFEST, '/routes/-', {
+  set(MANIFEST, '/routes/-', {
     path: 'departments/zebra',
     layout: 'department',
     data: 'departments',
     title: 'Zebra care',
   }),
-  add('public/data/departments.json', '/data/-', {
+  set('public/data/departments.json', '/data/-', {
     url: 'departments/zebra',
     draft: true,
     sections: [{ heading: 'Zebra', paragraphs: ['Stripes are brushed.'] }],
   }),
-  add('public/data/news.json', '/data/-', { title: 'Zebra seen at sea', date: '01-02-2026', draft: true }),
-  add('public/data/news.json', '/data/-', { title: 'Berths to let', until: '28-02-2026' }),
-  add(VOYAGES, '/data/0/programme/-', {
+  set('public/data/news.json', '/data/-', { title: 'Zebra seen at sea', date: '01-02-2026', draft: true }),
+  set('public/data/news.json', '/data/-', { title: 'Berths to let', until: '28-02-2026' }),
+  set(VOYAGES, '/data/0/programme/-', {
     url: 'voyages/zebra',
     title: 'To the zebras',
     date: '01-03-2026',
@@ -87,20 +86,20 @@ const changes = (timeZone: string): Change[] => [
   data('zebra-crew', { name: 'Zelda Zebra', role: 'Guide' }),
   { file: 'public/images/zebras.jpg', copyOf: 'public/images/sea.jpg', after: 'zebras' },
   { file: 'public/documents/zebra-map.pdf', copyOf: 'public/documents/chart.pdf', after: '%zebra map' },
-  add(VOYAGES, '/data/0/programme/-', {
+  set(VOYAGES, '/data/0/programme/-', {
     url: 'voyages/spring',
     title: 'Spring voyage',
     date: '05-03-2026',
     from: '02-03-2026',
   }),
-  add(VOYAGES, '/data/0/programme/-', {
+  set(VOYAGES, '/data/0/programme/-', {
     url: 'voyages/sale',
     title: 'Sale of old boats',
     date: '20-02-2026',
     until: '28-02-2026',
     content: [{ para: 'Three boats are for sale.' }],
   }),
-  add(MANIFEST, '/routes/-', {
+  set(MANIFEST, '/routes/-', {
     path: 'summer',
     layout: 'info',
     data: 'summer',
@@ -108,28 +107,28 @@ const changes = (timeZone: string): Change[] => [
     until: '28-02-2026',
   }),
   data('summer', { title: 'Summer term', blocks: [{ kind: 'prose', paragraphs: ['It is warm.'] }] }),
-  add(START, '/data/0/blocks/-', { kind: 'from-programmes', heading: 'Newest', data: 'voyages', limit: 9 }),
+  set(START, '/data/0/blocks/-', { kind: 'from-programmes', heading: 'Newest', data: 'voyages', limit: 9 }),
 ];
 
 const folder = temporaryFolder('time-build');
 
 /** Unfinished content, only in drafts. */
 const mistakes: Change[] = [
-  add(MANIFEST, '/routes/8/description', ''),
-  add(MANIFEST, '/routes/8/language', 'the zebra tongue'),
-  add(MANIFEST, '/routes/8/keywords', { zebra: 7 }),
-  add(MANIFEST, '/routes/9/translationOf', 'zebra/nowhere'),
-  add('public/data/zebra-plans.json', '/data/0/title', ''),
-  add('public/data/zebra-plans.json', '/data/0/blocks/0', { kind: 'zebras' }),
-  add('public/data/zebra-news.json', '/data/0', { zebra: [] }),
-  add('public/data/zebra.json', '/data/0/programme/0/title', null),
-  add('public/data/departments.json', '/data/1/sections', 'Zebra'),
-  add('public/data/news.json', '/data/1/date', 'when zebras come'),
-  add(VOYAGES, '/data/0/programme/2/date', 7),
-  add(VOYAGES, '/data/0/programme/2/content', 'zebra'),
-  add(VOYAGES, '/data/0/programme/2/images', [{ src: 'images/no-zebra.jpg' }, null]),
-  add(VOYAGES, '/data/0/programme/2/place', '[Zebra hall](zebra/nowhere)'),
-  add(VOYAGES, '/data/0/programme/2/zebra', '{zebra}'),
+  set(MANIFEST, '/routes/8/description', ''),
+  set(MANIFEST, '/routes/8/language', 'the zebra tongue'),
+  set(MANIFEST, '/routes/8/keywords', { zebra: 7 }),
+  set(MANIFEST, '/routes/9/translationOf', 'zebra/nowhere'),
+  set('public/data/zebra-plans.json', '/data/0/title', ''),
+  set('public/data/zebra-plans.json', '/data/0/blocks/0', { kind: 'zebras' }),
+  set('public/data/zebra-news.json', '/data/0', { zebra: [] }),
+  set('public/data/zebra.json', '/data/0/programme/0/title', null),
+  set('public/data/departments.json', '/data/1/sections', 'Zebra'),
+  set('public/data/news.json', '/data/1/date', 'when zebras come'),
+  set(VOYAGES, '/data/0/programme/2/date', 7),
+  set(VOYAGES, '/data/0/programme/2/content', 'zebra'),
+  set(VOYAGES, '/data/0/programme/2/images', [{ src: 'images/no-zebra.jpg' }, null]),
+  set(VOYAGES, '/data/0/programme/2/place', '[Zebra hall](zebra/nowhere)'),
+  set(VOYAGES, '/data/0/programme/2/zebra', '{zebra}'),
 ];
 
 /** The files of a build, and their names, as lower-case text. */

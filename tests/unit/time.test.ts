@@ -11,7 +11,7 @@ import { createResolver } from '../../src/node/content/resolver.ts';
 import { ribbonText } from '../../src/node/dev/handler.ts';
 import { createLiveContent } from '../../src/node/dev/liveContent.ts';
 import { createSiteReport } from '../../src/node/report/index.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const folder = temporaryFolder('time');
@@ -22,12 +22,9 @@ const VOYAGES = 'public/data/voyages.json';
 const site = (...changes: Change[]) =>
   writeFiles(
     folder,
-    changed(fixtureSite(), [
-      { file: 'manifest/site.json', pointer: '/timeZone', value: 'Asia/Kolkata' },
-      ...changes,
-    ]),
+    changed(fixtureSite(), [set('manifest/site.json', '/timeZone', 'Asia/Kolkata'), ...changes]),
   );
-const field = (file: string, pointer: string, value: unknown): Change => ({ file, pointer, value });
+const field = (file: string, pointer: string, value: unknown): Change => set(file, pointer, value);
 
 /** Five minutes to midnight in Kolkata. */
 const setClock = (time = '2026-03-01T18:25:00Z') =>

@@ -7,7 +7,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { checkSite } from '../../src/node/check/index.ts';
 import { publishedFiles } from '../../src/node/content/publishedFiles.ts';
 import { readFiles } from '../files.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 vi.mock('../../src/node/ssg/assets.ts', () => import('./stubAssets.ts'));
@@ -76,25 +76,21 @@ const COPIES = [
 const DRAFT_FILES = ['documents/minutes.pdf', 'images/draft.jpg'];
 
 const changes: Change[] = [
-  {
-    file: VOYAGES,
-    pointer: '/data/0/programme/-',
-    value: {
-      url: 'voyages/plan',
-      title: 'Plan',
-      draft: true,
-      content: [{ para: SECRET }],
-      images: [{ src: 'images/draft.jpg', caption: SECRET }],
-      documents: [{ label: 'Minutes', href: 'documents/minutes.pdf' }],
-    },
-  },
+  set(VOYAGES, '/data/0/programme/-', {
+    url: 'voyages/plan',
+    title: 'Plan',
+    draft: true,
+    content: [{ para: SECRET }],
+    images: [{ src: 'images/draft.jpg', caption: SECRET }],
+    documents: [{ label: 'Minutes', href: 'documents/minutes.pdf' }],
+  }),
   { file: 'public/images/draft.jpg', copyOf: 'public/images/sea.jpg', after: SECRET },
   { file: 'public/documents/minutes.pdf', copyOf: 'public/documents/chart.pdf', after: SECRET },
   ...COPIES.map((file): Change => ({ file: `public/${file}`, text: copy })),
   // Published by name or by list; they reference no copies.
   { file: 'public/robots.txt', text: 'User-agent: *\nDisallow: /backup.zip\n' },
   { file: 'public/proof/zoho.html', text: '4711\n' },
-  { file: 'manifest/site.json', pointer: '/files', value: ['proof/zoho.html'] },
+  set('manifest/site.json', '/files', ['proof/zoho.html']),
 ];
 
 const folder = temporaryFolder('unpublished-files');
@@ -139,7 +135,7 @@ test('a listed data file that no page reads is published without its drafts', as
           data: [{ club: 'Open', programme: [entry('a', {}), entry('b', { draft: true, desc: SECRET })] }],
         }),
       },
-      { file: 'manifest/site.json', pointer: '/files', value: ['data/open.json'] },
+      set('manifest/site.json', '/files', ['data/open.json']),
     ]),
   );
   const files = await built(site);

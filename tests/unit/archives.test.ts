@@ -10,16 +10,13 @@ import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { createResolver } from '../../src/node/content/resolver.ts';
 import { createLiveContent } from '../../src/node/dev/liveContent.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
-import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { type Change, changed, fixtureSite, set, siteWith } from './siteCase.ts';
 
-const parent = temporaryFolder('archives');
 const MANIFEST = 'manifest/routes.json';
 const VOYAGES = 'public/data/voyages.json';
 const START = 'public/data/start.json';
 
-const site = (...changes: Change[]) => writeFiles(parent, changed(fixtureSite(), changes));
-const opened = async (...changes: Change[]) => openSite(site(...changes));
+const opened = async (...changes: Change[]) => openSite(siteWith(...changes));
 
 interface Entry {
   url: string;
@@ -83,7 +80,7 @@ test('sixty entries are the most that stand on one page', async () => {
 });
 
 describe('a long list', async () => {
-  const folder = site(
+  const folder = siteWith(
     ...archive(trips(400)),
     set(START, '/data/0/blocks/-', { kind: 'buttons', buttons: [{ label: '2019', href: 'voyages/2019' }] }),
   );
@@ -177,7 +174,7 @@ describe('a long list', async () => {
 
 test('what is over, or still to come, is on no page of a list', async () => {
   const [first, second, ...rest] = trips(62);
-  const folder = site(
+  const folder = siteWith(
     set('manifest/site.json', '/timeZone', 'Asia/Kolkata'),
     ...archive([{ ...first, until: '01-01-2020' } as Entry, { ...second, draft: true } as Entry, ...rest]),
   );
@@ -240,7 +237,7 @@ test('the newest of all lists are those with a date, of the lists that are named
 });
 
 test('while the site is edited, a saved entry is on the pages of its list', async () => {
-  const folder = site(...archive(trips(70)));
+  const folder = siteWith(...archive(trips(70)));
   const content = createLiveContent(folder);
   const text = async () => JSON.stringify(await content.snapshot().data('lists/voyages/2019'));
   expect(await text()).not.toContain('Another');

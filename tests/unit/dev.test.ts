@@ -14,10 +14,7 @@ import { type ContentSnapshot, createLiveContent, type LiveContent } from '../..
 import { createProblemList } from '../../src/node/dev/problemList.ts';
 import { createRenderer } from '../../src/node/dev/renderer.ts';
 import { startDev } from '../../src/node/dev/server.ts';
-import { changed, fixtureSite, set, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
-
-const folder = temporaryFolder('dev');
+import { set, siteWith } from './siteCase.ts';
 
 /** A delayed promise with its release. */
 function moment() {
@@ -113,7 +110,7 @@ describe('the list of problems', () => {
 test('a caption that is still to be written lies over no page: it is a warning here', async () => {
   const pointer = '/data/0/programme/0/images/0/caption';
   const value = 'Caption to be written: sea';
-  const site = writeFiles(folder, changed(fixtureSite(), [set('public/data/voyages.json', pointer, value)]));
+  const site = siteWith(set('public/data/voyages.json', pointer, value));
   const reported = await new Promise<readonly Problem[]>((done) => {
     const checker = createChecker(site, (problems) => {
       checker.close();
@@ -125,7 +122,7 @@ test('a caption that is still to be written lies over no page: it is a warning h
 });
 
 test('a page that was read before an edit knows of no edit, though it is drawn behind it', async () => {
-  const site = writeFiles(folder, fixtureSite());
+  const site = siteWith();
   const content = createLiveContent(site);
   let edits = 0;
   const edited = () => {
@@ -154,7 +151,7 @@ test('a page that was read before an edit knows of no edit, though it is drawn b
 describe('what open pages are told', () => {
   /** A loop whose first read takes long, and its messages to the pages. */
   async function slowLoop(slow: 'data' | 'model') {
-    const site = writeFiles(folder, fixtureSite());
+    const site = siteWith();
     const content = createLiveContent(site);
     const first = moment();
     const held = moment();
@@ -232,7 +229,7 @@ describe('what open pages are told', () => {
 });
 
 test('a line of a page that breaks before the pages are there ends nothing', async () => {
-  const site = writeFiles(folder, fixtureSite());
+  const site = siteWith();
   const terminal = { saved: () => {}, show: () => {}, fail: () => {} };
   const begins = moment();
   const dev = await startDev(site, 0, { editorOrigin: 'http://localhost:1', terminal, ready: begins.come });

@@ -26,10 +26,7 @@ import { createActions } from '../../src/editor/server/actions.ts';
 import type { AdditionQuestion, Json, PagePart } from '../../src/editor/shared/protocol.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
-import { changed, fixtureSite, set, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
-
-const parent = temporaryFolder('edit-actions');
+import { set, siteWith } from './siteCase.ts';
 
 const question = (
   name: string,
@@ -202,7 +199,7 @@ test.each([
   [[{ label: 'Crew', href: '/crew' }], false],
   [[{ label: 'Voyages', items: [{ label: 'All', href: 'voyages' }] }], true],
 ])('a new page is asked for its group of the menu where there are groups: %j', async (menu, isAsked) => {
-  const folder = writeFiles(parent, changed(fixtureSite(), [set('manifest/site.json', '/menu', menu)]));
+  const folder = siteWith(set('manifest/site.json', '/menu', menu));
   const acts = createActions(
     folder,
     () => undefined,
@@ -214,7 +211,7 @@ test.each([
 
 test('files that were sent to an editor before this one are named', async () => {
   const acts = createActions(
-    writeFiles(parent, fixtureSite()),
+    siteWith(),
     (id) => (id === 'here' ? 'photo.jpg' : undefined),
     async () => undefined,
   );
@@ -226,7 +223,7 @@ test('files that were sent to an editor before this one are named', async () => 
 });
 
 test('what was added is named as the person knows it', async () => {
-  const folder = writeFiles(parent, fixtureSite());
+  const folder = siteWith();
   const sheet = join(folder, 'events.csv');
   await writeFile(sheet, 'Date,Title\n03-01-2026,Walk\n04-01-2026,Talk\n05-01-2026,Swim\n');
   const acts = createActions(

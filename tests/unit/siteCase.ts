@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { isObject, valueAt } from '../../src/core/problems/value.ts';
 import { readFiles } from '../files.ts';
 import { fixtureFolder } from './fixtures.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A change; several changes to one file apply in order. */
 export type Change = { file: string } & (
@@ -138,6 +139,10 @@ export function makeSpecial(folder: string, changes: readonly Change[]): void {
     else execFileSync('mkfifo', [path]);
   }
 }
+
+/** A copy of the fixture site with changes, on the disk until the end of the test. @returns its folder */
+export const siteWith = (...changes: readonly Change[]): string =>
+  writeFiles(temporaryFolder('site'), changed(fixtureSite(), changes));
 
 /** Writes files into a new folder. @param parent an existing folder @returns the new one */
 export function writeFiles(parent: string, files: Files): string {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkSite } from '../../src/node/check/index.ts';
 import { readFiles } from '../files.ts';
-import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { type Change, set, siteWith } from './siteCase.ts';
 
 vi.mock('../../src/node/ssg/assets.ts', () => import('./stubAssets.ts'));
 
@@ -110,8 +109,6 @@ const changes = (timeZone: string): Change[] => [
   set(START, '/data/0/blocks/-', { kind: 'from-programmes', heading: 'Newest', data: 'voyages', limit: 9 }),
 ];
 
-const folder = temporaryFolder('time-build');
-
 /** Unfinished content, only in drafts. */
 const mistakes: Change[] = [
   set(MANIFEST, '/routes/8/description', ''),
@@ -133,7 +130,7 @@ const mistakes: Change[] = [
 
 /** The files of a build, and their names, as lower-case text. */
 async function built(timeZone: string, more: readonly Change[] = []): Promise<Map<string, string>> {
-  const site = writeFiles(folder, changed(fixtureSite(), [...changes(timeZone), ...more]));
+  const site = siteWith(...changes(timeZone), ...more);
   expect((await checkSite(site)).filter(({ severity }) => severity === 'error')).toEqual([]);
   const { buildSite } = await import('../../src/node/ssg/index.ts');
   const out = join(site, 'out');

@@ -11,19 +11,14 @@ import { createResolver } from '../../src/node/content/resolver.ts';
 import { ribbonText } from '../../src/node/dev/handler.ts';
 import { createLiveContent } from '../../src/node/dev/liveContent.ts';
 import { createSiteReport } from '../../src/node/report/index.ts';
-import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { type Change, set, siteWith } from './siteCase.ts';
 
-const folder = temporaryFolder('time');
 const MANIFEST = 'manifest/routes.json';
 const ENTRY = '/data/0/programme/1';
 const VOYAGES = 'public/data/voyages.json';
 
 const site = (...changes: Change[]) =>
-  writeFiles(
-    folder,
-    changed(fixtureSite(), [set('manifest/site.json', '/timeZone', 'Asia/Kolkata'), ...changes]),
-  );
+  siteWith(set('manifest/site.json', '/timeZone', 'Asia/Kolkata'), ...changes);
 const field = (file: string, pointer: string, value: unknown): Change => set(file, pointer, value);
 
 /** Five minutes to midnight in Kolkata. */

@@ -7,8 +7,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { checkSite } from '../../src/node/check/index.ts';
 import { publishedFiles } from '../../src/node/content/publishedFiles.ts';
 import { readFiles } from '../files.ts';
-import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { type Change, set, siteWith } from './siteCase.ts';
 
 vi.mock('../../src/node/ssg/assets.ts', () => import('./stubAssets.ts'));
 
@@ -93,7 +92,6 @@ const changes: Change[] = [
   set('manifest/site.json', '/files', ['proof/zoho.html']),
 ];
 
-const folder = temporaryFolder('unpublished-files');
 // Another test file may have imported the build without the mock.
 beforeAll(() => void vi.resetModules());
 
@@ -106,7 +104,7 @@ async function built(site: string): Promise<Map<string, string>> {
 }
 
 test('the check names every copy once', async () => {
-  const site = writeFiles(folder, changed(fixtureSite(), changes));
+  const site = siteWith(...changes);
   const problems = await checkSite(site);
   expect(problems.map(({ file, code, severity }) => [file, code, severity])).toEqual(
     COPIES.map((file) => [`public/${file}`, 'file-unused', 'warning']).sort(),
@@ -114,7 +112,7 @@ test('the check names every copy once', async () => {
 });
 
 test('no byte of a copy or a draft is published', async () => {
-  const site = writeFiles(folder, changed(fixtureSite(), changes));
+  const site = siteWith(...changes);
   const files = await built(site);
   expect([...files].filter(([, bytes]) => bytes.includes(SECRET)).map(([file]) => file)).toEqual([]);
   expect([...COPIES, ...DRAFT_FILES].filter((file) => files.has(file))).toEqual([]);
@@ -126,17 +124,14 @@ test('no byte of a copy or a draft is published', async () => {
 
 test('a listed data file that no page reads is published without its drafts', async () => {
   const entry = (url: string, more: object) => ({ url, title: url, content: [{ para: 'Words.' }], ...more });
-  const site = writeFiles(
-    folder,
-    changed(fixtureSite(), [
-      {
-        file: 'public/data/open.json',
-        text: JSON.stringify({
-          data: [{ club: 'Open', programme: [entry('a', {}), entry('b', { draft: true, desc: SECRET })] }],
-        }),
-      },
-      set('manifest/site.json', '/files', ['data/open.json']),
-    ]),
+  const site = siteWith(
+    {
+      file: 'public/data/open.json',
+      text: JSON.stringify({
+        data: [{ club: 'Open', programme: [entry('a', {}), entry('b', { draft: true, desc: SECRET })] }],
+      }),
+    },
+    set('manifest/site.json', '/files', ['data/open.json']),
   );
   const files = await built(site);
   expect(files.get('data/open.json')).toContain('"a"');
@@ -145,12 +140,9 @@ test('a listed data file that no page reads is published without its drafts', as
 
 test('what only the menu of another language names is published', async () => {
   const menu = [{ label: 'Noteikumi', href: 'documents/noteikumi.txt' }];
-  const site = writeFiles(
-    folder,
-    changed(fixtureSite(), [
-      { file: 'manifest/site.lv.json', text: JSON.stringify({ menu }) },
-      { file: 'public/documents/noteikumi.txt', text: 'Noteikumi.' },
-    ]),
+  const site = siteWith(
+    { file: 'manifest/site.lv.json', text: JSON.stringify({ menu }) },
+    { file: 'public/documents/noteikumi.txt', text: 'Noteikumi.' },
   );
   expect((await checkSite(site)).filter(({ code }) => code === 'file-unused')).toEqual([]);
   expect((await built(site)).get('documents/noteikumi.txt')).toBe('Noteikumi.');

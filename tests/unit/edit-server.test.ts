@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -289,7 +290,10 @@ describe('what is written', () => {
 
 describe('whole acts', () => {
   /** All files of the site with their contents. */
-  const state = () => [...readFiles(site)].filter(([path]) => !path.includes('.cache'));
+  const state = () =>
+    [...readFiles(site)].flatMap(([path, bytes]) =>
+      path.includes('.cache') ? [] : `${path} ${createHash('sha256').update(bytes).digest('hex')}`,
+    );
   const upload = async (name: string, bytes: Buffer) => {
     const answer = await fetch(`http://localhost:${port}/api/upload?name=${encodeURIComponent(name)}`, {
       method: 'POST',

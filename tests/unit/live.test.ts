@@ -178,54 +178,34 @@ test('a host may name the whole address, write headers in its own way, and serve
   expect(problems).toEqual([]);
 });
 
-const CREW = 'live-status-wrong public/data/crew-page.json /crew/';
+/** The only problem of a fault: its code, file and address. */
+const onCrew = (code: string) => [`live-${code} public/data/crew-page.json /crew/`];
+const onTrips = ['live-redirect-wrong manifest/routes.json /trips/'];
+const onSite = (code: string, address: string) => [`live-${code} manifest/site.json ${address}`];
+const CREW = onCrew('status-wrong');
 
 describe('a host that', () => {
   test.each<[what: string, fault: Fault, problems: string[]]>([
-    ['has lost a page', at('/crew/', () => ({ status: 404 })), [CREW]],
-    ['fails on a page', at('/crew/', () => ({ status: 500, body: 'Traceback' })), [CREW]],
-    ['asks for a password', at('/crew/', () => ({ status: 401 })), [CREW]],
+    ['has lost a page', at('/crew/', () => ({ status: 404 })), CREW],
+    ['fails on a page', at('/crew/', () => ({ status: 500, body: 'Traceback' })), CREW],
+    ['asks for a password', at('/crew/', () => ({ status: 401 })), CREW],
     [
       'leads a page round in a circle',
       at('/crew/', () => ({ status: 301, headers: { Location: '/crew/' } })),
-      [CREW],
+      CREW,
     ],
-    ['redirects to nothing', at('/crew/', () => ({ status: 302, headers: {} })), [CREW]],
-    [
-      'sends another page',
-      at('/crew/', () => ({ body: page('/voyages/') })),
-      ['live-page-other public/data/crew-page.json /crew/'],
-    ],
-    [
-      'sends something else',
-      at('/crew/', () => ({ body: 'Welcome to nginx!' })),
-      ['live-page-other public/data/crew-page.json /crew/'],
-    ],
-    [
-      'sends nothing',
-      at('/crew/', () => ({ body: '' })),
-      ['live-page-other public/data/crew-page.json /crew/'],
-    ],
+    ['redirects to nothing', at('/crew/', () => ({ status: 302, headers: {} })), CREW],
+    ['sends another page', at('/crew/', () => ({ body: page('/voyages/') })), onCrew('page-other')],
+    ['sends something else', at('/crew/', () => ({ body: 'Welcome to nginx!' })), onCrew('page-other')],
+    ['sends nothing', at('/crew/', () => ({ body: '' })), onCrew('page-other')],
     [
       'leads an old address elsewhere',
       at('/trips/', () => ({ headers: { Location: 'https://elsewhere.example/voyages/' } })),
-      ['live-redirect-wrong manifest/routes.json /trips/'],
+      onTrips,
     ],
-    [
-      'leads an old address nowhere',
-      at('/trips/', () => ({ headers: { Location: 'http://[' } })),
-      ['live-redirect-wrong manifest/routes.json /trips/'],
-    ],
-    [
-      'encodes a redirect wrongly',
-      at('/trips/', () => ({ headers: { Location: '/%ZZ/' } })),
-      ['live-redirect-wrong manifest/routes.json /trips/'],
-    ],
-    [
-      'has forgotten an old address',
-      at('/trips/', () => good('/nothing/')),
-      ['live-redirect-wrong manifest/routes.json /trips/'],
-    ],
+    ['leads an old address nowhere', at('/trips/', () => ({ headers: { Location: 'http://[' } })), onTrips],
+    ['encodes a redirect wrongly', at('/trips/', () => ({ headers: { Location: '/%ZZ/' } })), onTrips],
+    ['has forgotten an old address', at('/trips/', () => good('/nothing/')), onTrips],
     [
       'has a not-found page of its own',
       (address, right) =>
@@ -238,12 +218,12 @@ describe('a host that', () => {
     [
       'wants the slash',
       at('/crew', () => ({ status: 404, body: 'Not found', headers: {} })),
-      ['live-form-lost manifest/site.json /crew'],
+      onSite('form-lost', '/crew'),
     ],
     [
       'leads a page without its slash away',
       at('/crew', () => ({ headers: { Location: '/' } })),
-      ['live-form-lost manifest/site.json /crew'],
+      onSite('form-lost', '/crew'),
     ],
     [
       'takes small escapes for another address',
@@ -262,39 +242,35 @@ describe('a host that', () => {
     [
       'sends a script as text',
       at('/assets/app.js', ({ headers }) => ({ headers: { ...headers, 'Content-Type': 'text/plain' } })),
-      ['live-type-wrong manifest/site.json /assets/app.js'],
+      onSite('type-wrong', '/assets/app.js'),
     ],
     [
       'writes pages in other letters',
       at('/crew/', ({ headers }) => ({
         headers: { ...headers, 'Content-Type': 'text/html; charset=iso-8859-1' },
       })),
-      ['live-type-wrong manifest/site.json /crew/'],
+      onSite('type-wrong', '/crew/'),
     ],
     [
       'lets assets be forgotten',
       at('/assets/app.js', ({ headers }) => ({ headers: { ...headers, 'Cache-Control': 'no-cache' } })),
-      ['live-header-wrong manifest/site.json /assets/app.js'],
+      onSite('header-wrong', '/assets/app.js'),
     ],
-    [
-      'has no feed',
-      at('/feed.xml', () => ({ status: 404 })),
-      ['live-status-wrong manifest/site.json /feed.xml'],
-    ],
+    ['has no feed', at('/feed.xml', () => ({ status: 404 })), onSite('status-wrong', '/feed.xml')],
     [
       'has lost what a page shows',
       at('/media/pictures/sea.avif', () => ({ status: 403 })),
-      ['live-status-wrong manifest/site.json /media/pictures/sea.avif'],
+      onSite('status-wrong', '/media/pictures/sea.avif'),
     ],
     [
       'has an older list of pages',
       at('/sitemap.xml', () => ({ body: sitemap([...PAGES.slice(1), 'gone']) })),
-      ['live-outdated manifest/site.json /sitemap.xml'],
+      onSite('outdated', '/sitemap.xml'),
     ],
     [
       'has a list of pages that is none',
       at('/sitemap.xml', () => ({ body: '<html>' })),
-      ['live-outdated manifest/site.json /sitemap.xml'],
+      onSite('outdated', '/sitemap.xml'),
     ],
     [
       'ends the connection before it answers',
@@ -303,7 +279,7 @@ describe('a host that', () => {
         response.socket?.destroy();
         return 'answered';
       },
-      ['live-no-answer public/data/crew-page.json /crew/'],
+      onCrew('no-answer'),
     ],
     [
       'ends the connection in the middle of a page',
@@ -313,12 +289,12 @@ describe('a host that', () => {
         response.write('<!doctype', () => response.socket?.destroy());
         return 'answered';
       },
-      ['live-no-answer public/data/crew-page.json /crew/'],
+      onCrew('no-answer'),
     ],
     [
       'says that a page is compressed, and it is not',
       at('/crew/', ({ headers }) => ({ headers: { ...headers, 'Content-Encoding': 'gzip' } })),
-      ['live-no-answer public/data/crew-page.json /crew/'],
+      onCrew('no-answer'),
     ],
     [
       'sends without end',
@@ -333,12 +309,12 @@ describe('a host that', () => {
         more();
         return 'answered';
       },
-      ['live-no-answer public/data/crew-page.json /crew/'],
+      onCrew('no-answer'),
     ],
     [
       'is silent on one page',
       (address) => (address === '/crew/' ? 'answered' : undefined),
-      ['live-no-answer public/data/crew-page.json /crew/'],
+      onCrew('no-answer'),
     ],
   ])('%s', async (_what, fault, expected) => {
     const problems = await problemsOf(fault);

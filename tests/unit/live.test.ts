@@ -23,30 +23,14 @@ import { set, siteWith } from './siteCase.ts';
 
 const ORIGIN = 'https://school.example';
 const PAGES = [
-  '',
-  'crew',
-  'voyages',
-  'voyages/കൊച്ചി-2024',
-  'voyages/round-the-island',
-  'logbook',
-  'logbook/spring',
-  'departments/rigging',
+  ...['', 'crew', 'voyages', 'voyages/കൊച്ചി-2024', 'voyages/round-the-island', 'logbook'],
+  ...['logbook/spring', 'departments/rigging'],
 ];
 const MALAYALAM = href('voyages/കൊച്ചി-2024');
 const FILES = [
-  '/favicon.svg',
-  '/favicon.ico',
-  '/apple-touch-icon.png',
-  '/manifest.webmanifest',
-  '/robots.txt',
-  '/pages.json',
-  '/schemas/manifest.schema.json',
-  '/sitemap.xml',
-  '/feed.xml',
-  '/events.ics',
-  '/assets/app.js',
-  '/assets/app.css',
-  '/media/pictures/sea.avif',
+  ...['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest', '/robots.txt'],
+  ...['/pages.json', '/schemas/manifest.schema.json', '/sitemap.xml', '/feed.xml', '/events.ics'],
+  ...['/assets/app.js', '/assets/app.css', '/media/pictures/sea.avif'],
 ];
 
 interface Reply {
@@ -361,12 +345,8 @@ describe('a host that', () => {
     const problems = await problemsOf(() => good('/'));
     const codes = new Set(problems.map(({ code }) => code));
     for (const code of [
-      'live-page-other',
-      'live-not-found-wrong',
-      'live-redirect-wrong',
-      'live-form-lost',
-      'live-type-wrong',
-      'live-outdated',
+      ...['live-page-other', 'live-not-found-wrong', 'live-redirect-wrong', 'live-form-lost'],
+      ...['live-type-wrong', 'live-outdated'],
     ]) {
       expect(codes, code).toContain(code);
     }
@@ -428,12 +408,8 @@ describe('the address of a host', () => {
   ])('%s is %s', (text, origin) => expect(liveOrigin(text)).toBe(origin));
 
   test.each([
-    '',
-    'https://',
-    'ftp://college.example',
-    'https://college.example/site',
-    'https://a:b@college.example',
-    'two words',
+    ...['', 'https://', 'ftp://college.example', 'https://college.example/site'],
+    ...['https://a:b@college.example', 'two words'],
   ])('"%s" is none', (text) => expect(() => liveOrigin(text)).toThrow(UsageError));
 });
 

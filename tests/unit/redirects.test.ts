@@ -85,14 +85,9 @@ describe('of families', () => {
     const published = ['clubs/arts/2023', 'clubs/gone', 'other'];
     const lines = redirectsOfPages(rules, pages, published).map(({ from, to }) => `${from} → ${to}`);
     expect(lines).toEqual([
-      'clubs/old → about',
-      'clubs/arts/2023 → arts',
-      'clubs/nature → activities/nature',
-      'site/about → about',
-      'site/activities/nature → activities/nature',
-      'site/activities/old → activities/old',
-      'site/arts → arts',
-      'site/clubs/page → clubs/page',
+      ...['clubs/old → about', 'clubs/arts/2023 → arts', 'clubs/nature → activities/nature'],
+      ...['site/about → about', 'site/activities/nature → activities/nature'],
+      ...['site/activities/old → activities/old', 'site/arts → arts', 'site/clubs/page → clubs/page'],
     ]);
   });
 });

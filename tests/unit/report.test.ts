@@ -403,12 +403,9 @@ describe('what an authority asks for', () => {
         .map((row) => Array.from({ length: 6 }, (_, index) => row[index + 3]?.text ?? '')),
     ).toEqual([
       [
-        'Library',
-        'Shown',
+        ...['Library', 'Shown'],
         'Voyages (/voyages/#log, as of 1 June 2026)\n=Chart (documents/chart.pdf, 1 kB, as of 1 May 2026)',
-        '2026-05-01',
-        '',
-        '',
+        ...['2026-05-01', '', ''],
       ],
       ['Boats', 'Said to be missing', 'They are painted.', '', '2026-12-01', 'The mate'],
       ['Library', 'Not applicable', 'Only a town has one.', '', '', ''],

@@ -42,11 +42,7 @@ describe('linkTarget and linkHref', () => {
 /** Links of damaged or malicious records. */
 const NO_LINKS: readonly unknown[] = [
   ...[
-    '//example.org/a',
-    '/\\example.org',
-    '\\\\example.org',
-    '/\t/example.org',
-    '/\\/example.org',
+    ...['//example.org/a', '/\\example.org', '\\\\example.org', '/\t/example.org', '/\\/example.org'],
     '///example.org',
   ],
   ...[
@@ -57,19 +53,11 @@ const NO_LINKS: readonly unknown[] = [
     '\u0001javascript:a',
   ],
   ...[
-    'data:text/html,<p>',
-    'vbscript:a',
-    'blob:https://a/b',
-    'file:///etc/passwd',
-    'http://example.org/',
-    'HTTPS://a/',
+    ...['data:text/html,<p>', 'vbscript:a', 'blob:https://a/b', 'file:///etc/passwd'],
+    ...['http://example.org/', 'HTTPS://a/'],
   ],
   ...[
-    'https:',
-    'https://',
-    'https:///example.org',
-    'https:example.org',
-    'https:\\\\example.org',
+    ...['https:', 'https://', 'https:///example.org', 'https:example.org', 'https:\\\\example.org'],
     'https://?a',
   ],
   ...[
@@ -85,14 +73,8 @@ const NO_LINKS: readonly unknown[] = [
     'https://example.org/[1]',
   ],
   ...[
-    'mailto:',
-    'mailto:a@b\r\nBcc: c@d',
-    'tel:',
-    'tel:javascript',
-    'documents/../../x.pdf',
-    'a//b',
-    '../a',
-    './a',
+    ...['mailto:', 'mailto:a@b\r\nBcc: c@d', 'tel:', 'tel:javascript', 'documents/../../x.pdf', 'a//b'],
+    ...['../a', './a'],
   ],
   ...[
     'a\0b',
@@ -130,25 +112,8 @@ const texts = fc.oneof(
   fc
     .array(
       fc.constantFrom(
-        'https:',
-        'java',
-        'script:',
-        '/',
-        '//',
-        '\\',
-        '@',
-        '#',
-        '?',
-        ':',
-        ' ',
-        '\t',
-        '"',
-        'a.b',
-        'x',
-        '[',
-        'mailto:',
-        'tel:',
-        '5',
+        ...['https:', 'java', 'script:', '/', '//', '\\', '@', '#', '?', ':', ' ', '\t', '"', 'a.b', 'x'],
+        ...['[', 'mailto:', 'tel:', '5'],
       ),
       { maxLength: 8 },
     )

@@ -194,11 +194,7 @@ test('what is to come is nowhere on the evening before, and everywhere on the da
   expect(filesWith(early, 'voyages/spring')).toEqual([]);
   expect(filesWith(late, 'spring voyage')).toEqual(
     expect.arrayContaining([
-      'data/voyages.json',
-      'feed.xml',
-      'index.html',
-      'pages.json',
-      'voyages/index.html',
+      ...['data/voyages.json', 'feed.xml', 'index.html', 'pages.json', 'voyages/index.html'],
       'voyages/spring/index.html',
     ]),
   );

@@ -29,18 +29,13 @@ const SCHEMAS: Readonly<Record<string, Json>> = Object.fromEntries(
 function all(shape: Shape, seen = new Set<Shape>()): Set<Shape> {
   if (seen.has(shape)) return seen;
   seen.add(shape);
-  const inside =
-    shape.type === 'object'
-      ? [...shape.fields.values()].map((field) => field())
-      : shape.type === 'list'
-        ? [shape.items()]
-        : shape.type === 'map'
-          ? [shape.values()]
-          : shape.type === 'kinds'
-            ? [...shape.kinds().values()]
-            : shape.type === 'union'
-              ? shape.branches()
-              : [];
+  const inside = [
+    ...(shape.type === 'object' ? [...shape.fields.values()].map((field) => field()) : []),
+    ...(shape.type === 'list' ? [shape.items()] : []),
+    ...(shape.type === 'map' ? [shape.values()] : []),
+    ...(shape.type === 'kinds' ? shape.kinds().values() : []),
+    ...(shape.type === 'union' ? shape.branches() : []),
+  ];
   for (const inner of inside) all(inner, seen);
   return seen;
 }

@@ -19,14 +19,14 @@ describe('linkTarget and linkHref', () => {
     ['/images/x.jpg', { kind: 'file', path: 'images/x.jpg' }, '/images/x.jpg'],
     ['documents', { kind: 'page', path: 'documents', fragment: '' }, '/documents/'],
     [
-      'https://example.org/a?b#c',
-      { kind: 'outside', href: 'https://example.org/a?b#c' },
-      'https://example.org/a?b#c',
+      'https://example.org/?b#c',
+      { kind: 'outside', href: 'https://example.org/?b#c' },
+      'https://example.org/?b#c',
     ],
     [
-      'mailto:office@college.example',
-      { kind: 'outside', href: 'mailto:office@college.example' },
-      'mailto:office@college.example',
+      'mailto:a@college.example',
+      { kind: 'outside', href: 'mailto:a@college.example' },
+      'mailto:a@college.example',
     ],
     ['tel:+91 471', { kind: 'outside', href: 'tel:+91 471' }, 'tel:+91 471'],
     ['#top', { kind: 'outside', href: '#top' }, '#top'],
@@ -41,55 +41,16 @@ describe('linkTarget and linkHref', () => {
 
 /** Links of damaged or malicious records. */
 const NO_LINKS: readonly unknown[] = [
-  ...[
-    ...['//example.org/a', '/\\example.org', '\\\\example.org', '/\t/example.org', '/\\/example.org'],
-    '///example.org',
-  ],
-  ...[
-    'javascript:alert(1)',
-    'JavaScript:alert(1)',
-    ' javascript:alert(1)',
-    'java\tscript:alert(1)',
-    '\u0001javascript:a',
-  ],
-  ...[
-    ...['data:text/html,<p>', 'vbscript:a', 'blob:https://a/b', 'file:///etc/passwd'],
-    ...['http://example.org/', 'HTTPS://a/'],
-  ],
-  ...[
-    ...['https:', 'https://', 'https:///example.org', 'https:example.org', 'https:\\\\example.org'],
-    'https://?a',
-  ],
-  ...[
-    'https://me@example.org/',
-    'https://me:pw@example.org/',
-    'https://a\\@example.org/',
-    'https://exa mple.org/',
-  ],
-  ...[
-    'https://example.org/"',
-    'https://example.org/<b>',
-    'https://example.org/\n',
-    'https://example.org/[1]',
-  ],
-  ...[
-    ...['mailto:', 'mailto:a@b\r\nBcc: c@d', 'tel:', 'tel:javascript', 'documents/../../x.pdf', 'a//b'],
-    ...['../a', './a'],
-  ],
-  ...[
-    'a\0b',
-    'a\nb',
-    '\uD800',
-    'documents/\uDFFF.pdf',
-    null,
-    undefined,
-    5,
-    true,
-    [],
-    ['iqac'],
-    {},
-    { href: 'iqac' },
-  ],
+  ...['//example.org/a', '/\\example.org', '\\\\example.org', '/\t/example.org', '/\\/example.org'],
+  ...['///example.org', 'javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)'],
+  ...['java\tscript:alert(1)', '\u0001javascript:a', 'data:text/html,<p>', 'vbscript:a'],
+  ...['blob:https://a/b', 'file:///etc/passwd', 'http://example.org/', 'HTTPS://a/', 'https:', 'https://'],
+  ...['https:///example.org', 'https:example.org', 'https:\\\\example.org', 'https://?a'],
+  ...['https://me@example.org/', 'https://me:pw@example.org/', 'https://a\\@example.org/'],
+  ...['https://exa mple.org/', 'https://example.org/"', 'https://example.org/<b>', 'https://example.org/\n'],
+  ...['https://example.org/[1]', 'mailto:', 'mailto:a@b\r\nBcc: c@d', 'tel:', 'tel:javascript'],
+  ...['documents/../../x.pdf', 'a//b', '../a', './a', 'a\0b', 'a\nb', '\uD800', 'documents/\uDFFF.pdf'],
+  ...[null, undefined, 5, true, [], ['iqac'], {}, { href: 'iqac' }],
 ];
 
 test.each(NO_LINKS.map((value) => [JSON.stringify(value) ?? 'undefined', value] as const))(

@@ -1,12 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Brand colours, logos, fonts and their style sheets. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import type { Assets } from '../../src/app/shell/Document.tsx';
 import { paletteCss } from '../../src/node/content/brand/css.ts';
 import { contrast, toHex, toOklch } from '../../src/node/content/brand/oklch.ts';
 import { colourPairs, findUnreadableColour, paletteOf } from '../../src/node/content/brand/palette.ts';
 import { coloursOf, readSiteBrand } from '../../src/node/content/brand/siteBrand.ts';
 import { readSite } from '../../src/node/content/folder.ts';
+import { writeBrandCss } from '../../src/node/ssg/brandCss.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -211,4 +214,32 @@ test('a font is kept beside the style sheet, and moves no line', async () => {
   expect([...files.values()]).toContain(
     files.get([...files.keys()].find((name) => name.startsWith('font-')) ?? ''),
   );
+});
+
+const ASSETS: Assets = {
+  app: '/under/assets/app.js',
+  styles: ['/under/assets/engine.css'],
+  paper: '/under/assets/paper.css',
+  inlineLoader: '',
+  uncommonStyles: { file: '/under/assets/uncommon.css' },
+};
+
+test('a page asks for one sheet, with the brand behind all others', async () => {
+  const out = temporaryFolder('branded-styles');
+  const folder = join(out, 'assets');
+  await mkdir(folder);
+  await writeFile(join(folder, 'engine.css'), 'engine{}');
+  await writeFile(join(folder, 'uncommon.css'), 'uncommon{}');
+
+  const { styles, uncommonStyles } = await writeBrandCss(ASSETS, { css: 'brand{}', files: new Map() }, out);
+
+  const read = (address = '') => readFile(join(folder, basename(address)), 'utf8');
+  expect(styles).toHaveLength(1);
+  expect(styles[0]).toMatch(/^\/under\/assets\/site-\w{8}\.css$/);
+  expect(await read(styles[0])).toBe('engine{}brand{}');
+  expect(await read(uncommonStyles?.joined)).toBe('engine{}uncommon{}brand{}');
+  // The app loads one for a later page; the other is in both new ones.
+  const left = await readdir(folder);
+  expect(left).toContain('uncommon.css');
+  expect(left).not.toContain('engine.css');
 });

@@ -1,5 +1,4 @@
 /** The search of the college of tests/fixtures. */
-
 import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Page } from '../../src/core/model.ts';
 import { isPartOfList } from '../../src/node/ssg/pages.ts';

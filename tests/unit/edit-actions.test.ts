@@ -1,5 +1,4 @@
 /** The pure functions of the action dialogs, and the messages about actions. */
-
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';

@@ -1,5 +1,4 @@
 /** The status line of a publication. */
-
 import { expect, test } from 'vitest';
 import { en } from '../../src/editor/client/messages/messages.ts';
 import { statusText } from '../../src/editor/client/publish/publishRun.ts';

@@ -1,5 +1,4 @@
 /** The proposal in the hint of a problem, as changes to the site by a user who copies it. */
-
 import type { Problem } from '../../src/core/problems/problem.ts';
 import { fieldOf, isObject, valueAt } from '../../src/core/problems/value.ts';
 import { type Change, type Files, set } from './siteCase.ts';

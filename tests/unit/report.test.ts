@@ -225,12 +225,7 @@ test.each([
 });
 
 test.each<NonNullable<Site['kind']>>([
-  'library',
-  'museum',
-  'clinic',
-  'hospital',
-  'government',
-  'association',
+  ...(['library', 'museum', 'clinic', 'hospital', 'government', 'association'] as const),
 ])('a %s is told nothing of colleges', async (kind) => {
   const report = await reportWith(set(SITE, '/kind', kind), set(SITE, '/country', 'IN'));
   expect(formatSiteReport(report)).not.toMatch(/academic|college|universit|ugc|naac|ragging|student/i);

@@ -1,5 +1,4 @@
 /** A changed copy of the fixture site, for the cases of tests/fixtures/broken and tests/fixtures/valid. */
-
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,4 @@
 /** A reader of a guide, with a copy of the college of tests/fixtures and other files. */
-
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

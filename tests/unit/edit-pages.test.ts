@@ -1,6 +1,7 @@
-/** The page list of the editor: tree, marks and search. */
+/** Pages of the editor: their addresses, list, forms and compliance lists. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { pageHash, pathFromHash } from '../../src/editor/client/lib/location.ts';
 import { createPageSearch } from '../../src/editor/client/panes/search/pageSearch.ts';
 import {
   ancestorPaths,
@@ -8,8 +9,28 @@ import {
   mistakeCounts,
   type TreeNode,
 } from '../../src/editor/client/panes/search/tree.ts';
-import { missingRows } from '../../src/editor/client/state/treeRows.ts';
-import { type EditorProblem, type PageRow, SETTINGS_PATH } from '../../src/editor/shared/protocol.ts';
+import { missingRows, previewPath, virtualPaths } from '../../src/editor/client/state/treeRows.ts';
+import { pageParts, pageRows } from '../../src/editor/server/pages.ts';
+import { listRequirements } from '../../src/editor/server/requirementLists.ts';
+import {
+  COMPLIANCE_PATH,
+  type EditorProblem,
+  type PageRow,
+  requirementListPath,
+  SETTINGS_PATH,
+} from '../../src/editor/shared/protocol.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
+import { COLLEGE, SCHOOL } from '../sites.ts';
+import { fixtureFolder } from './fixtures.ts';
+
+test.each(['', 'courses/bsc', 'activities/ഓണാഘോഷം-2025', 'a b/50%/c?d#e', SETTINGS_PATH])('%j', (path) => {
+  expect(pathFromHash(pageHash(path))).toBe(path);
+  expect(pathFromHash(new URL(pageHash(path), 'http://localhost').hash)).toBe(path);
+});
+
+test.each(['', '#', '#/', '#token', '#/page/%E0%A4%A'])('%j names none', (hash) => {
+  expect(pathFromHash(hash)).toBeUndefined();
+});
 
 const page = (path: string, more: Partial<PageRow> = {}): PageRow => ({
   path,
@@ -171,4 +192,109 @@ test('pages that are no longer there are listed as long as something of them is 
     { path: 'b/gone', title: 'gone' },
   ]);
   expect(missingRows([page('a'), page('b/gone')], all)).toEqual([]);
+});
+
+const SPOKEN = fixtureFolder('arabic');
+const spoken = await readCheckedSite(SPOKEN);
+const site = await readCheckedSite(COLLEGE);
+
+test('the site settings have a form for each language whose words are in a file', async () => {
+  const [siteParts, ...others] = pageParts(spoken, SETTINGS_PATH) ?? [];
+  expect(siteParts).toMatchObject({ name: 'settings', file: 'manifest/site.json' });
+  expect(others.map(({ name, language, file, schema }) => [name, language, file, schema]).sort()).toEqual(
+    ['en', 'hi', 'ml'].map((code) => ['spoken', code, `manifest/site.${code}.json`, 'site-translation']),
+  );
+  expect(pageParts(await readCheckedSite(SCHOOL), SETTINGS_PATH)).toMatchObject([{ name: 'settings' }]);
+});
+
+test('the site settings are beside the first page in their language, else beside the home page', () => {
+  const pages = pageRows(spoken, SPOKEN);
+  const previewedPath = previewPath({ pages }, SETTINGS_PATH, 'ml');
+  expect(pages.find(({ path }) => path === previewedPath)?.language).toBe('ml');
+  expect(previewPath({ pages }, SETTINGS_PATH)).toBe('');
+  expect(previewPath({ pages }, SETTINGS_PATH, 'lv')).toBe('');
+});
+
+test.each([
+  { path: 'departments', shown: ['public/data/departmentfaculty.json'] },
+  { path: 'aboutus', shown: ['public/data/faculty.json'] },
+  // It shows lists, which have pages.
+  { path: 'academic/remedial-measures', shown: [] },
+])('$path', ({ path, shown }) => {
+  const parts = pageParts(site, path)?.filter(({ name }) => name === 'shown');
+  expect(parts?.map(({ file }) => file)).toEqual(shown);
+  expect(pageRows(site, COLLEGE).find((row) => row.path === path)?.embeddedFiles ?? []).toEqual(shown);
+  for (const part of parts ?? []) expect(part).toMatchObject({ pointer: '/data', schema: 'people' });
+});
+
+test('a page of its own names its row of the manifest, and an entry names none', () => {
+  const rows = pageRows(site, COLLEGE);
+  const { row } = rows.find(({ path }) => path === 'departments') ?? {};
+  expect(row).toEqual({
+    file: 'manifest/routes.json',
+    pointer: pageParts(site, 'departments')?.find(({ name }) => name === 'row')?.pointer,
+  });
+  expect(rows.find(({ layout }) => layout === 'detail')?.row).toBeUndefined();
+});
+
+const OWN = 'nursing-board';
+const college = await readCheckedSite(COLLEGE);
+
+test('the answers have a form of the whole file, and so has a list of the site', () => {
+  expect(pageParts(college, COMPLIANCE_PATH)).toMatchObject([
+    { name: 'asked', file: 'manifest/evidence.json', pointer: '', schema: 'evidence', schemaPointer: '' },
+  ]);
+  expect(pageParts(college, requirementListPath(OWN))).toMatchObject([
+    { file: `manifest/requirements/${OWN}.json`, schema: 'requirements' },
+  ]);
+  expect(pageParts(college, requirementListPath('rti'))).toBeUndefined();
+});
+
+test('a site that answers nobody has neither the form nor the lists', async () => {
+  const school = await readCheckedSite(SCHOOL);
+  expect(pageParts(school, COMPLIANCE_PATH)).toBeUndefined();
+  expect(listRequirements(school)).toBeUndefined();
+  expect(virtualPaths({})).toEqual([SETTINGS_PATH]);
+});
+
+test('the lists that bind the site come first, in its order, then those that could', () => {
+  const { evidence } = college;
+  const value = { lists: ['rti', OWN, 'nowhere'], answers: [] };
+  const lists = listRequirements({ ...college, ...(evidence && { evidence: { ...evidence, value } }) });
+  expect(lists?.map(({ name }) => name)).toEqual(['rti', OWN, 'anti-ragging', 'inc', 'naac-health', 'ugc']);
+  expect(lists?.map(({ isCustom }) => isCustom)).toEqual([false, true, false, false, false, false]);
+  expect(lists?.[0]?.sections[0]?.items[0]).toMatchObject({ id: 'i', number: '(i)' });
+  expect(virtualPaths({ requirementLists: lists })).toEqual([
+    SETTINGS_PATH,
+    COMPLIANCE_PATH,
+    requirementListPath(OWN),
+  ]);
+});
+
+test('beside the answers stands the page that shows the first list, beside a list its own, else the home page', () => {
+  const requirementLists = listRequirements(college) ?? [];
+  const [listPage = ''] = requirementLists.flatMap(({ page }) => page ?? []);
+  expect(listPage).not.toBe('');
+  expect(previewPath({ requirementLists, pages: [] }, COMPLIANCE_PATH)).toBe(listPage);
+  expect(previewPath({ requirementLists, pages: [] }, requirementListPath(OWN))).toBe(listPage);
+  expect(
+    previewPath(
+      { requirementLists: requirementLists.map((list) => ({ ...list, page: undefined })), pages: [] },
+      COMPLIANCE_PATH,
+    ),
+  ).toBe('');
+  expect(previewPath({ requirementLists, pages: [] }, SETTINGS_PATH)).toBe('');
+});
+
+test('what is not saved of the answers is reached in their row, and by itself once the file has gone', () => {
+  const one = {
+    path: COMPLIANCE_PATH,
+    file: 'manifest/evidence.json',
+    pointer: '',
+    base: null,
+    value: null,
+    time: 0,
+  };
+  expect(missingRows([], { one }, listRequirements(college))).toEqual([]);
+  expect(missingRows([], { one })).toMatchObject([{ path: COMPLIANCE_PATH }]);
 });

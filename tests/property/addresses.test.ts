@@ -193,7 +193,7 @@ describe('path and address', () => {
 
   test('folding a folded path changes nothing', () => {
     fc.assert(
-      fc.property(fc.oneof(nonsense, path), (text) => expect(foldPath(foldPath(text))).toBe(foldPath(text))),
+      fc.property(fc.oneof(nonsense, path), (text) => foldPath(foldPath(text)) === foldPath(text)),
       { numRuns: runs(5000) },
     );
   });

@@ -187,8 +187,7 @@ describe('path and address', () => {
   });
 
   test('two paths have two addresses', () => {
-    const addresses = new Set(paths.map(href));
-    expect(addresses.size).toBe(paths.length);
+    expect(new Set(paths.map(href)).size).toBe(paths.length);
   });
 
   test('folding a folded path changes nothing', () => {

@@ -83,8 +83,7 @@ describe('a video', () => {
   test.each(videos)('$address', ({ address, ...player }) => {
     expect(playerOf(listed, address)).toEqual(Object.keys(player).length > 0 ? player : undefined);
     // The default without a list.
-    const usual = playerOf(undefined, address);
-    expect(usual?.from).toBe(address.includes('youtube') ? 'YouTube' : undefined);
+    expect(playerOf(undefined, address)?.from).toBe(address.includes('youtube') ? 'YouTube' : undefined);
   });
 });
 

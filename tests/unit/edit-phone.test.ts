@@ -95,8 +95,7 @@ test('the first device gets in, sees the pages, and saves', async () => {
   const view = JSON.parse((await asked('/api/site')).body) as SiteView;
   const preview = new URL(view.preview);
   expect(preview.hostname).toBe(HOST);
-  const window = await asked('/');
-  expect(window.headers['content-security-policy']).toContain(`frame-src ${view.preview};`);
+  expect((await asked('/')).headers['content-security-policy']).toContain(`frame-src ${view.preview};`);
   expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
   expect(cookie).not.toContain(token);
 

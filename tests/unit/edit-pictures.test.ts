@@ -233,8 +233,7 @@ describe('cropping', () => {
       { file: 'public/images/text.jpg', text: 'Not a picture at all.' },
     );
     const original = read(SEA);
-    const answer = await acts.perform(act);
-    expect(answer).toMatchObject({ kind: 'refused', message: expect.stringMatching(why) });
+    expect(await acts.perform(act)).toMatchObject({ kind: 'refused', message: expect.stringMatching(why) });
     expect(read(SEA)).toEqual(original);
     expect(acts.history().undo).toBeUndefined();
   });

@@ -111,8 +111,7 @@ describe('a site', () => {
       ({ layout, path }, index) => index % 20 === 0 || layout !== 'detail' || path === '',
     );
     for (const { path } of sample.slice(0, 40)) {
-      const { parts } = await ask('GET /api/page', { path });
-      expect(parts.length, path).toBeGreaterThan(0);
+      expect((await ask('GET /api/page', { path })).parts.length, path).toBeGreaterThan(0);
     }
   });
 });
@@ -137,8 +136,7 @@ describe('what is written', () => {
       base: part.value,
       value: { ...value, title: 'Written and not saved' },
     });
-    const page = await (await shown(`${encodeURI(row.path)}/`)).text();
-    expect(page).toContain('Written and not saved');
+    expect(await (await shown(`${encodeURI(row.path)}/`)).text()).toContain('Written and not saved');
     expect(textOf(FILE)).toBe(original);
     await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
     expect(await (await shown(`${encodeURI(row.path)}/`)).text()).not.toContain('Written and not saved');

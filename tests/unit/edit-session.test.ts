@@ -260,8 +260,7 @@ describe('what is typed', () => {
     const { session, storage } = await opened();
     session.change(KEY, NEW);
     const next = server();
-    const { value } = await opened(next, storage);
-    expect(value()).toEqual(NEW);
+    expect((await opened(next, storage)).value()).toEqual(NEW);
     await vi.waitFor(() => expect(next.made.sent[0]).toMatchObject({ value: NEW }));
   });
 
@@ -299,8 +298,7 @@ describe('what is typed', () => {
     session.change(KEY, NEW);
     const next = server();
     next.made.pointer = '/data/1';
-    const { value } = await opened(next, storage);
-    expect(value()).toEqual(NEW);
+    expect((await opened(next, storage)).value()).toEqual(NEW);
     await vi.waitFor(() => expect(next.made.sent.at(-1)).toMatchObject({ pointer: '/data/1', value: NEW }));
     expect(next.made.sent).toContainEqual({ file: FILE, pointer: '/data/0' });
   });

@@ -74,8 +74,7 @@ describe('the messages in Malayalam', () => {
   const english = new Map(placeholders(en));
 
   test('have the placeholders of the English ones', () => {
-    const malayalam = placeholders(ml).filter(([path]) => english.has(path));
-    expect(malayalam).toEqual([...english]);
+    expect(placeholders(ml).filter(([path]) => english.has(path))).toEqual([...english]);
   });
 
   test('are no others, except for help that the engine has in English', () => {

@@ -201,8 +201,7 @@ describe('what the guides name', () => {
       ),
     );
     expect(named.length).toBeGreaterThan(20);
-    const unknown = named.filter(({ option }) => !options.has(`--${option}`));
-    expect(unknown).toEqual([]);
+    expect(named.filter(({ option }) => !options.has(`--${option}`))).toEqual([]);
   });
 
   test('every file of the repository that is named in the prose is there, or made by the guide', () => {

@@ -115,8 +115,7 @@ test('a draft: its old address leads nowhere, because it was never published', a
   const { url } =
     (json(folder, VOYAGES) as { data: { programme: { url: string }[] }[] }).data[0]?.programme[0] ?? {};
   const originalRules = redirects(folder);
-  const output = await move(folder, String(url), 'voyages/next');
-  expect(output).toMatch(/^Addresses\n {2}\//m);
+  expect(await move(folder, String(url), 'voyages/next')).toMatch(/^Addresses\n {2}\//m);
   expect(redirects(folder)).toEqual(originalRules);
 });
 

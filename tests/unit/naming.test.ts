@@ -63,8 +63,7 @@ test('declarations, members of types and files have standard names', () => {
     `${basename(file).replace(/\..*$/, '')} in ${file}`,
   ]);
   const isPrivate = (entry: string) => PRIVATE.test(entry.split(' ')[0] ?? '');
-  const wrong = named.filter((entry) => isPrivate(entry) && !Object.hasOwn(EXCEPTIONS, entry));
-  expect(wrong).toEqual([]);
+  expect(named.filter((entry) => isPrivate(entry) && !Object.hasOwn(EXCEPTIONS, entry))).toEqual([]);
   expect(Object.keys(EXCEPTIONS).filter((entry) => !named.includes(entry))).toEqual([]);
 });
 

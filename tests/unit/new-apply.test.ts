@@ -148,8 +148,7 @@ test(`${STEPS} steps change the site`, () => {
 });
 
 test.each(Array.from({ length: STEPS }, (_, step) => ({ step })))('killed before step $step', ({ step }) => {
-  const { signal } = spawnSync(process.execPath, node(folder, String(step)));
-  expect(signal).toBe('SIGKILL');
+  expect(spawnSync(process.execPath, node(folder, String(step))).signal).toBe('SIGKILL');
   const isComplete = step === STEPS - 1;
   const notes = rollbackInterrupted(folder);
   expect(snapshot(folder)).toEqual(isComplete ? after : originalFiles);

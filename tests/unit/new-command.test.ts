@@ -741,8 +741,7 @@ describe('spreadsheets', () => {
       ['from', [file]],
     ]);
     try {
-      const { draft } = await draftOf('events', folder, flags);
-      expect(draft.values).toHaveLength(rows.length);
+      expect((await draftOf('events', folder, flags)).draft.values).toHaveLength(rows.length);
       // Two or three times: the most recent tree is cached until its space is needed.
       expect(vi.mocked(parseTree).mock.calls.length).toBeLessThan(9);
     } finally {

@@ -47,8 +47,7 @@ test('a long title is cut at a word', () => {
 });
 
 test('a single word that is too long is cut between characters', () => {
-  const slug = slugOf('കൊ'.repeat(100));
-  expect(slug).toBe('കൊ'.repeat(Math.floor(MAX_SLUG_BYTES / Buffer.byteLength('കൊ'))));
+  expect(slugOf('കൊ'.repeat(100))).toBe('കൊ'.repeat(Math.floor(MAX_SLUG_BYTES / Buffer.byteLength('കൊ'))));
 });
 
 test('any title gives a slug that is its own slug and fits a file name', () => {

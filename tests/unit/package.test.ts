@@ -140,8 +140,7 @@ test('each starter has no word of another institution; one is made and built by 
     const texts = filesOf(join(home, kind)).filter((name) => /\.(json|md|yml)$/.test(name));
     expect(texts.length).toBeGreaterThan(12);
     for (const name of texts) {
-      const text = readFileSync(join(home, kind, name), 'utf8');
-      expect(text, `${kind}/${name}`).not.toMatch(FIRST_SITE);
+      expect(readFileSync(join(home, kind, name), 'utf8'), `${kind}/${name}`).not.toMatch(FIRST_SITE);
     }
   }
   const site = join(home, first);

@@ -60,8 +60,7 @@ test('each record, each file outside of one, and both folders: no more and no le
 test('each line that is named marks something as a sample', () => {
   for (const { file, line } of problems) {
     if (line === undefined) continue;
-    const text = readFileSync(join(COLLEGE, file), 'utf8').split('\n')[line - 1];
-    expect(text).toContain('"sample": true');
+    expect(readFileSync(join(COLLEGE, file), 'utf8').split('\n')[line - 1]).toContain('"sample": true');
   }
 });
 

@@ -19,7 +19,6 @@ import {
   until,
 } from './app.tsx';
 
-/** The limit until a page is readable, in milliseconds. */
 const END_MS = 10_000;
 
 type Answer = (serve: () => Response, signal?: AbortSignal | null) => Promise<Response> | Response;
@@ -50,7 +49,6 @@ const ALL = Object.keys(FAULTS) as Fault[];
 /** The fault ends automatically. */
 const passes = (fault: Fault) => fault === '500 once' || fault === 'late';
 
-/** The current fault of the network. */
 let spoilt: { is: (address: string) => boolean; fault: Fault } | undefined;
 let met = 0;
 
@@ -61,7 +59,6 @@ const reload = prepareApp((address, { signal } = {}) => {
   return answer(() => serve(address), signal);
 });
 
-/** From now on requests for these addresses get the fault. */
 function spoil(is: (address: string) => boolean, fault: Fault): void {
   spoilt = { is, fault };
   met = 0;

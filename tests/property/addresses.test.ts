@@ -16,7 +16,6 @@ const all = [...paths, ...redirects].map(pathWithSegments);
 
 const parts = new Set(paths);
 
-/** The entries of each data file with a family. */
 const entries = new Map<string, ReadonlyMap<string, unknown>>();
 for (const { path, layout, data } of manifest.routes) {
   if (familyParent(path) === undefined) continue;
@@ -24,7 +23,6 @@ for (const { path, layout, data } of manifest.routes) {
   if (layout === 'camp-month') entries.set(data, (await store.get('camp', data)).entries);
 }
 
-/** The engine's page or redirect for an address. */
 function found(pathname: string): string | undefined {
   const answer = match(table, pathname);
   if (answer.kind === 'none') return undefined;

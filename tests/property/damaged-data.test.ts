@@ -92,7 +92,6 @@ interface Schema {
 
 const schemaFile = (name: string) => JSON.parse(readSchema(name as SchemaName)) as Schema;
 
-/** The fields of a schema that none of some values has. */
 function missing(schema: Schema, file: Schema, values: readonly unknown[], pointer: string): string[] {
   if (schema.$ref !== undefined) {
     const [other = '', definition = ''] = schema.$ref.split('#/definitions/');

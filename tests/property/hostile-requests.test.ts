@@ -17,9 +17,7 @@ import { thorough } from '../thorough.ts';
 import { fixtureFolder } from '../unit/fixtures.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 
-/** The number of requests to each server. */
 const REQUESTS = thorough ? 20_000 : 200;
-/** The number of concurrent requests. */
 const AT_ONCE = 10;
 
 const SECRET = 'a-secret-of-this-machine';
@@ -68,7 +66,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(engineSecret, { force: true }));
 
-/** Sends raw bytes. @returns the response until the connection ends */
 function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, 'localhost');
@@ -139,7 +136,6 @@ const range = fc.oneof(
   ),
   fc.tuple(fc.nat(9999), fc.nat(9999)).map(([from, to]) => `bytes=${from}-${to}`),
 );
-/** Headers other than the host. */
 const HEADERS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   Range: range,
   'If-None-Match': fc.constantFrom('*', 'W/"x"', '"'),
@@ -269,7 +265,6 @@ const near = (kind: Kind) =>
         isRight,
       }),
     );
-/** Any request. */
 const far = fc.record({ method, target, host, headers, body, isRight });
 const request = (kind: Kind) => fc.oneof({ arbitrary: near(kind), weight: 3 }, { arbitrary: far, weight: 1 });
 type Request = ReturnType<typeof request> extends fc.Arbitrary<infer Value> ? Value : never;

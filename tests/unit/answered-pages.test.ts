@@ -55,7 +55,6 @@ async function listsOn(
   );
 }
 
-/** Changes the evidence of the college. */
 const college = (change: (evidence: EvidenceFile) => EvidenceFile) => siteWith('college', change);
 
 function siteWith(name: string, change: (evidence: EvidenceFile) => EvidenceFile): string {

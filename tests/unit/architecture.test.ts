@@ -67,7 +67,6 @@ const LAYERS = {
   ],
 } as const;
 
-/** Exceptions within the allowed layers. */
 const FORBIDDEN: readonly (readonly [from: RegExp, to: RegExp, why: string])[] = [
   [/^src\/core\//, /^(node:|react)|^src\/app\//, 'core runs anywhere, without React and Node'],
   [/^src\/app\//, /^node:/, 'the app runs in a browser'],
@@ -94,7 +93,6 @@ function sources(folder: string): string[] {
     .sort();
 }
 
-/** The imports of a module, including types and dynamic imports. */
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(engineRoot, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const matches = text.matchAll(

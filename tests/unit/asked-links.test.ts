@@ -32,7 +32,6 @@ const HOSTS: Readonly<Record<string, (method: string, response: ServerResponse) 
     response.writeHead(308, { Location: 'https://port.example/new' }).end(),
 };
 
-/** Requests and pauses, in order. */
 let log: string[] = [];
 let agents = new Set<string | undefined>();
 const busy = new Map<string, number>();

@@ -53,7 +53,6 @@ const alone = (site: Site): SiteLocales => ({
 
 const source: SiteSource = { manifest: { routes: [] }, buildYear: 2026, locales: alone(LEAST_SITE) };
 
-/** Builds and checks the output. @returns the number of compilations so far */
 async function build(of = source): Promise<number> {
   expect(await buildAssets(of, out, cache, compile)).toEqual(APP.assets);
   for (const [name, content] of APP.files)

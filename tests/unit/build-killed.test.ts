@@ -25,10 +25,8 @@ import { thorough } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** The number of killed builds. */
 const KILLS = thorough ? 100 : 2;
 
-/** Names and contents of all files below a folder. */
 const snapshot = (folder: string) => {
   const hash = createHash('sha256');
   for (const [path, bytes] of readFiles(folder)) hash.update(`${path}\0${bytes.length}\0`).update(bytes);
@@ -39,7 +37,6 @@ const folder = temporaryFolder('build-killed');
 let out: string;
 /** Two versions of one site with their output folders. */
 const sites: { site: string; built: string }[] = [];
-/** The duration of a build from its first file to its end, in milliseconds. */
 let span = Number.POSITIVE_INFINITY;
 
 function build(site: string, to: string): ChildProcess {
@@ -91,7 +88,6 @@ async function soon(running: ChildProcess, isSo: () => boolean): Promise<void> {
   while (!isSo() && running.exitCode === null) await rest(1);
 }
 
-/** Waits until a build has written something. */
 const begun = (running: ChildProcess) => soon(running, () => stagings().length > 0);
 
 const ALL = { recursive: true, encoding: 'utf8' } as const;

@@ -14,7 +14,6 @@ export async function searchedPages(): Promise<Page[]> {
   );
 }
 
-/** As written by the build. */
 export async function collegeSearchFiles(): Promise<SearchFiles> {
   const words = createSearchIndexer(localeSet, manifest);
   for (const page of await searchedPages()) words.add(words.row(page));

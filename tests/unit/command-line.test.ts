@@ -28,7 +28,6 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** The options and arguments that a command receives. */
 async function read(line: string, environment: NodeJS.ProcessEnv = {}): Promise<unknown> {
   const [name = '', ...args] = line.split(' ').filter(Boolean);
   const command: CommandUnknownOpts = await commands[name as CommandName]();

@@ -14,7 +14,6 @@ import { fixtureFolder } from './fixtures.ts';
 
 interface Telephone {
   written: string;
-  /** The link of the number. */
   href?: string;
   /** The hint of the check. */
   refused?: string;
@@ -28,7 +27,6 @@ const videos = JSON.parse(readFileSync(fixtureFolder('contact/videos.json'), 'ut
   address: string;
 } & Partial<Player>)[];
 
-/** Returns the problems of a site with this contact data. */
 function problems(contact: object) {
   const text = JSON.stringify({ ...LEAST_SITE, contact: { ...LEAST_SITE.contact, ...contact } });
   return validate(

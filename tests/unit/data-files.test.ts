@@ -14,7 +14,6 @@ import type { DataFiles, DataKind, Layout, Route } from '../../src/core/model.ts
 import { routeTable } from '../../src/core/route/table.ts';
 import { jsonFixtures } from './fixtures.ts';
 
-/** A reader of objects that counts the requests for each file. */
 function readerOf(files: Readonly<Record<string, unknown>>) {
   const requests: string[] = [];
   const read: DataReader = async (name) => {

@@ -25,7 +25,6 @@ function moment() {
   return { come, be: () => be() };
 }
 
-/** An excerpt in the format of the terminal. */
 function drawn(text: string, line: number, column: number): string[] {
   return excerpt(text, { line, column }).flatMap(({ number, text: shown, mark }) => [
     `${number} ${shown}`,
@@ -149,7 +148,6 @@ test('a page that was read before an edit knows of no edit, though it is drawn b
 });
 
 describe('what open pages are told', () => {
-  /** A loop whose first read takes long, and its messages to the pages. */
   async function slowLoop(slow: 'data' | 'model') {
     const site = siteWith();
     const content = createLiveContent(site);

@@ -35,7 +35,6 @@ const SIZES = thorough ? 20 : 4;
 
 const world = temporaryFolder('disk');
 let site: string;
-/** A complete output of the site. */
 let built: string;
 
 beforeAll(() => {
@@ -51,14 +50,12 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** The final problems of a build. */
 async function problemsOf(from: string, out: string): Promise<readonly Problem[]> {
   const error: unknown = await buildSite(from, out).catch((thrown: unknown) => thrown);
   if (error instanceof ContentError) return error.problems;
   throw error ?? new Error('The build went well.');
 }
 
-/** For the name of skipped tests. */
 const reasonOf = (problem: string | undefined) => (problem === undefined ? '' : ` (${problem})`);
 
 /** Runs the command. @param limit maximum size of a file, in bytes */

@@ -17,7 +17,6 @@ function printing(does: string): void {
   vi.stubEnv('CHROMIUM_PATH', program);
 }
 
-/** A written site, except for its document. */
 function staged(): string {
   const staging = mkdtempSync(join(folder, 'staging-'));
   mkdirSync(join(staging, 'disclosure'));

@@ -19,7 +19,6 @@ const ZIP = 'PK\u0003\u0004';
 
 const newSite = () => siteWith();
 
-/** A file on the user's computer. */
 function fileOf(name: string, content: string | Buffer): string {
   const path = join(mkdtempSync(join(parent, 'computer-')), name);
   writeFileSync(path, content);

@@ -20,13 +20,11 @@ const DEVICE_HOST = '127.0.0.2';
 
 const site = join(temporaryFolder('edit-endpoints'), 'site');
 let editor: Editor;
-/** The local client. */
 let localUrl: URL;
 let ownToken = '';
 /** The URL of a paired device, with its token. */
 let device: URL;
 let deviceToken = '';
-/** The pairing code of that address. */
 let code = '';
 
 beforeAll(async () => {
@@ -101,11 +99,9 @@ interface Trial {
   headers: Record<string, string>;
 }
 
-/** Returns true if a response contains no data. */
 const isRefusal = (status: number, body: string) =>
   [400, 403, 404, 405].includes(status) && /^(?:No\.|There is nothing here\.)\n$/.test(body);
 
-/** The trials with a response other than a refusal. */
 async function passed(trials: readonly Trial[]): Promise<unknown[]> {
   const answers = await pMap(
     trials,

@@ -185,7 +185,6 @@ describe('what is written', () => {
   });
 });
 
-/** The texts in the records of a data file. */
 function texts(node: Node | undefined): Node[] {
   const all = (each: Node): Node[] =>
     each.type === 'string' && each.parent?.children?.[0] !== each

@@ -30,7 +30,6 @@ beforeAll(async () => {
 beforeEach(() => here('stop'));
 afterAll(() => editor.close());
 
-/** Requests of the local client. */
 async function here(act: 'start' | 'stop'): Promise<PairingState> {
   const headers = { 'x-token': localUrl.hash.slice(1), 'content-type': 'application/json' };
   const answer = await fetch(`${localUrl.origin}/api/phone`, {
@@ -42,7 +41,6 @@ async function here(act: 'start' | 'stop'): Promise<PairingState> {
   return (await answer.json()) as PairingState;
 }
 
-/** @returns the pairing URL, with its code */
 async function opened() {
   const view = await editor.pairing.start(HOST);
   if (view.kind !== 'waiting') throw new Error(`It is ${view.kind}.`);
@@ -53,7 +51,6 @@ async function opened() {
 const enter = (address: URL, code: string, headers: Record<string, string> = {}) =>
   send(address, 'POST', '/api/enter', { host: address.host, 'x-token': code, ...headers });
 
-/** Pairs a device. */
 async function letIn() {
   const { address, code } = await opened();
   const { body, headers } = await enter(address, code);
@@ -227,7 +224,6 @@ test('the device lets nobody else in, cannot be thrown out by another, and publi
   expect((await asked('/api/site')).status).toBe(200);
 });
 
-/** The events that a client receives during the test. */
 async function newsAt({ origin, hostname, port }: URL, token: string, stop: AbortSignal) {
   const options = { hostname, port, path: '/api/news', headers: { 'x-token': token, origin }, signal: stop };
   const sent = request(options);

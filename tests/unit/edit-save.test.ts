@@ -77,7 +77,6 @@ describe('changes of one file, saved together', () => {
 describe('what others write while a change is checked', () => {
   const base = { ...LIST, heading: 'Ours' };
   const ours: ValueChange = { file: FILE, pointer: '/data/0', base: LIST, value: base };
-  /** Writes to the file during a number of checks. */
   const others = (times: number): CheckSite => {
     let count = 0;
     return async () => {

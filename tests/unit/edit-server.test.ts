@@ -63,7 +63,6 @@ async function ask<Name extends keyof Requests>(
   return JSON.parse(answer.body) as Requests[Name]['response'];
 }
 
-/** Undoes or redoes the last action. */
 async function again(what: 'undo' | 'redo') {
   const { [what]: last } = await doingsOf(editor.address);
   return send('POST', `/api/${what}`, localHeaders(), JSON.stringify({ id: last?.id }));
@@ -71,7 +70,6 @@ async function again(what: 'undo' | 'redo') {
 
 const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
 
-/** Requests a page or file of the preview. */
 async function shown(path: string): Promise<Response> {
   const { headers, body } = await send('GET', '/api/site', localHeaders());
   const { preview } = JSON.parse(body) as SiteView;
@@ -287,7 +285,6 @@ describe('what is written', () => {
 });
 
 describe('whole acts', () => {
-  /** All files of the site with their contents. */
   const state = () =>
     [...readFiles(site)].flatMap(([path, bytes]) =>
       path.includes('.cache') ? [] : `${path} ${createHash('sha256').update(bytes).digest('hex')}`,
@@ -307,7 +304,6 @@ describe('whole acts', () => {
       .toBuffer();
   };
   const act = (action: Action, mode?: 'preview') => ask('POST /api/act', { action, mode });
-  /** The action that adds an event to the first list. */
   async function newEvent(answers: Readonly<Record<string, readonly string[]>>) {
     const [event] = await ask('GET /api/additions');
     const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
@@ -426,7 +422,6 @@ describe('whole acts', () => {
   });
 });
 
-/** The initial problems of the event stream. */
 async function news() {
   const stop = new AbortController();
   const answer = await fetch(`http://localhost:${port}/api/news`, {

@@ -27,9 +27,7 @@ function server() {
     saves: [] as (readonly ValueChange[])[],
     answer: undefined as SaveResult | undefined,
     path: 'camp',
-    /** Counts page requests. */
     pages: 0,
-    /** Delays the response of the page. */
     delay: Promise.resolve(),
     isStopped: false,
     tell: (_: ServerEvent) => {},
@@ -119,7 +117,6 @@ async function opened(all = server(), storage = memoryStorage()) {
 
 const NEW = { title: 'Camp', text: 'New' };
 
-/** A client that has typed something and got an answer to saving it. */
 async function savedWith(answer: SaveResult) {
   const client = await opened();
   client.made.answer = answer;

@@ -41,7 +41,6 @@ const TERMS: readonly RegExp[] = [
     String.raw`(?<![\w$])(?:${[...INTERNAL, ...coined].map((key) => key.replace('$', '\\$')).join('|')})\b`,
   ),
 ];
-/** The forbidden terms in a text. */
 const termsIn = (text: string) => TERMS.flatMap((term) => term.exec(text)?.[0] ?? []);
 
 describe('the rule finds', () => {

@@ -17,7 +17,6 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** A site that shows pictures, unchanged in its public folder. */
 function siteWith(pictures: Readonly<Record<string, Buffer>>): string {
   const names = Object.keys(pictures);
   const changes: Change[] = [

@@ -95,7 +95,6 @@ function faults(html: string): string[] {
 
 const drawn = new Map<string, ReturnType<typeof draw>>();
 
-/** The pages of a site with one string in every field, rendered once. */
 function pagesOf(hostile: string) {
   const pages = drawn.get(hostile) ?? draw(hostile);
   drawn.set(hostile, pages);

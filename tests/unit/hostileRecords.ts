@@ -34,7 +34,6 @@ export const HOSTILE: readonly string[] = [
   `[](//${FOREIGN}/a.jpg) <javascript:${RUN}>\n- <img src=x onerror="${RUN}">\n- ![a](https://${FOREIGN}/a.jpg)`,
 ];
 
-/** Returns the string for the next field. */
 export type Next = () => string;
 
 /**
@@ -259,7 +258,6 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
   return { site, manifest, files };
 }
 
-/** The pages of {@link hostileSite}. */
 export const HOSTILE_PAGES = [
   '',
   'find',

@@ -39,7 +39,6 @@ const wordsIn = (language: string) => {
   ) as Words & { $schema: string };
   return words;
 };
-/** All messages by key, such as "menu.open". */
 const named = (words: Words) =>
   Object.entries(words).flatMap(([part, all]) =>
     Object.entries(all).map(([name, word]) => [`${part}.${name}`, word] as const),
@@ -191,7 +190,6 @@ test.each(['1 Main Street', 'Open to all.', 'https://library.example/'])(
 
 const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', inlineLoader: '' };
 
-/** All pages of a site as HTML. */
 async function drawn(site: OpenSite): Promise<Map<string, string>> {
   const { locale, locales, translations, table, store, paths, resolution } = site;
   const searchPath = paths.find((path) => path === 'search' || path === 'meklesana');

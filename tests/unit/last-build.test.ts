@@ -107,7 +107,6 @@ async function buildWithMemory(): Promise<void> {
 
 const recalled = async () => (await compareWithLastBuild(site, out)).previous.readManifest();
 
-/** The stored builds into the folder of the tests. */
 const keptFiles = () => {
   const cache = cacheFolder(site, 'built');
   return readdirSync(cache)

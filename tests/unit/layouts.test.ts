@@ -40,7 +40,6 @@ interface Case<L extends Layout = Layout> {
   page: Page;
 }
 
-/** The pages in a site map. */
 const table = routeTable({
   routes: [
     { path: '', layout: 'info', data: 'home', title: 'Home' },

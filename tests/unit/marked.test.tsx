@@ -146,9 +146,7 @@ const address = fc.oneof(
 );
 
 interface Written {
-  /** The source. */
   text: string;
-  /** The text for readers. */
   plain: string;
   links: string[];
 }
@@ -174,7 +172,6 @@ const { inline } = fc.letrec<{ inline: Written; piece: Written }>((tie) => ({
 
 const ELEMENTS = /<\/?(?:p|ul|ol|li|strong|em|a|span)(?: (?:href|rel|class|lang|start)="[^"<>]*")*>/g;
 
-/** The visible text of some HTML. */
 const seen = (html: string) =>
   html
     .replace(/<span class="document-type">[^<]*<\/span>/g, '')

@@ -449,7 +449,6 @@ const samples: Samples = {
 const isMistake = (entry: unknown): entry is ProblemMessage =>
   typeof entry === 'object' && entry !== null && 'message' in entry;
 
-/** Every message with its examples. */
 function* pinned(): Generator<{ name: string; mistake: ProblemMessage }> {
   for (const [group, words] of Object.entries(catalogue)) {
     const examples: Readonly<Record<string, readonly (readonly unknown[])[]>> =

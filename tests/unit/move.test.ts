@@ -60,7 +60,6 @@ const around = (folder: string) => ({ folder, check: checkDraft, yes: true, dryR
 const move = (folder: string, from: string, to: string) => movePages(from, to, around(folder));
 const remove = (folder: string, from: string, to?: string) => removePages(from, to, around(folder));
 
-/** The lines that differ between two files. */
 function difference(original: string, after: string): string[] {
   const [old, now] = [original.split('\n'), after.split('\n')];
   return [
@@ -341,7 +340,6 @@ const ANSWERS: Change = {
   ),
 };
 
-/** The pages and documents of the evidence. */
 const evidence = (folder: string) =>
   (json(folder, EVIDENCE).answers as { page?: string; document?: string }[]).map(
     ({ page, document }) => page ?? document ?? 'gap',
@@ -436,7 +434,6 @@ test('a site with a mistake is left alone, and so is one without a terminal', as
   );
 });
 
-/** A terminal with prepared answers, and its output. */
 function terminal(isConfirmed: boolean, ...texts: string[]): Prompts & { shown: string[] } {
   const lines: string[] = [];
   return {

@@ -14,7 +14,6 @@ const node = (folder: string, stop: string) => ['--import', 'tsx', child, folder
 
 let folder: string;
 let originalFiles: Record<string, string>;
-/** The site with all changes. */
 let after: Record<string, string>;
 beforeEach(() => {
   folder = makeSite();

@@ -36,7 +36,6 @@ afterEach(() => void vi.unstubAllEnvs());
 const check = async (site: string) => (await checkDraft(site)).filter(({ severity }) => severity === 'error');
 /** True if the last command could read all of its files. */
 let isComplete: boolean | undefined;
-/** The output of the command. */
 async function createPage(args: readonly string[], { check }: { check: CheckSite }): Promise<string> {
   let printed = '';
   const print = (text: string, isWhole: boolean) => {
@@ -49,9 +48,7 @@ async function createPage(args: readonly string[], { check }: { check: CheckSite
 const run = (...args: string[]) => createPage([...args, '--site', folder], { check });
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 const writeJson = (file: string, value: unknown) => write(join(folder, file), JSON.stringify(value));
-/** The entries of a data file. */
 const entriesOf = (name: string) => read(`public/data/${name}.json`).data[0].programme;
-/** The files that differ from the initial site. */
 function changes(): string[] {
   const after = snapshot(folder);
   return [...new Set([...Object.keys(originalFiles), ...Object.keys(after)])]

@@ -45,7 +45,6 @@ function list(items: Readonly<Record<string, string[]>>, by = ['page', 'document
   });
 }
 
-/** A page of text with its row. */
 function page(path: string, title: string, { heading = 'More', row = {} } = {}): void {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest/routes.json'), 'utf8'));
   manifest.routes.push({ path, layout: 'info', data: path, title, ...row });

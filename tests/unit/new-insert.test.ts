@@ -28,7 +28,6 @@ const PATH = ['data', 0, 'programme'];
 const insertItem = (text: string, path: (string | number)[], index: number, value: unknown) =>
   insertItems(text, path, [{ index, value }]);
 
-/** The file with an additional entry, by JSON.parse and splice. */
 function spliced(count: number, index: number) {
   const value = file(count);
   value.data[0]?.programme.splice(index, 0, entry('c/new'));
@@ -60,7 +59,6 @@ function compactItems(value: unknown, indent: string, level = ''): string {
 }
 
 const indents = fc.constantFrom(' ', '  ', '   ', '    ', '\t', '        ');
-/** The format options of a value. */
 const formats = fc.oneof(
   indents.map((indent) => (value: unknown) => JSON.stringify(value, null, indent)),
   fc.constant((value: unknown) => JSON.stringify(value)),
@@ -85,7 +83,6 @@ test('an entry in a formatted file: the file is as its formatter would have writ
   );
 });
 
-/** Each entry on one line. */
 const entriesOnLines = (value: ReturnType<typeof file>) => {
   const lines = value.data[0]?.programme.map((each) => `\n    ${JSON.stringify(each)}`) ?? [];
   return `{\n  "data": [{ "programme": [${lines.join(',')}\n  ] }]\n}`;
@@ -122,7 +119,6 @@ test('several entries are written as one after the other would be', () => {
   );
 });
 
-/** JSON with any white space between its tokens. */
 function scattered(value: unknown, space: () => string): string {
   const text = JSON.stringify(value);
   const parts = text.match(/"(?:[^"\\]|\\.)*"|[[\]{},:]|[^[\]{},:"]+/g) ?? [];

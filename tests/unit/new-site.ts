@@ -76,7 +76,6 @@ function info(title: string) {
   };
 }
 
-/** Writes the site into a new temporary folder. @returns the folder */
 export function makeSite(): string {
   const folder = temporaryFolder('new');
   for (const [file, value] of Object.entries(files))
@@ -103,7 +102,6 @@ export function snapshot(folder: string): Record<string, string> {
 }
 
 export interface Photo {
-  /** The motif: each number gives another picture. */
   motif: number;
   /** yyyy:mm:dd hh:mm:ss. */
   takenAt?: string;
@@ -111,7 +109,6 @@ export interface Photo {
   orientation?: number;
   width?: number;
   height?: number;
-  /** The blur radius. */
   blur?: number;
   quality?: number;
 }

@@ -14,7 +14,6 @@ beforeEach(() => {
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 const ROUTES = 'manifest/routes.json';
 
-/** Runs the command with the given answers. */
 async function add(kind: AdditionKindName, answers: Readonly<Record<string, string>>) {
   const flags = new Map(Object.entries(answers).map(([name, text]) => [name, [text]]));
   const { draft } = await draftAddition(kind, folder, flags);

@@ -57,7 +57,6 @@ function put(folder: string, ...files: string[]): void {
   }
 }
 
-/** The files of a build that its detection checks. */
 function putOutput(folder: string, identity: Parameters<typeof writeMark>[1] = SITE): void {
   put(folder, '404.html', '_headers', 'pages.json', 'about/index.html');
   writeMark(folder, identity);
@@ -177,7 +176,6 @@ const REFUSED: Readonly<Record<string, Place>> = {
 
 const plain = (name: string) => name;
 
-/** The spellings of a path. */
 const FORMS: Readonly<Record<string, (make: Place['make']) => string>> = {
   absolute: (make) => make(plain),
   relative: (make) => relative(process.cwd(), make(plain)),

@@ -20,7 +20,6 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 const home = temporaryFolder('package');
 const engine = join(home, 'node_modules/site-from-data');
-/** All paths below a folder. */
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
 
@@ -47,7 +46,6 @@ function linkPackages(): void {
 /** The fields of the first site, in the languages of the sample pages. */
 const FIRST_SITE = /nurs|hospital|kerala|നഴ്സ|ആശുപത്രി|കേരള|नर्स|अस्पताल|تمريض|مستشفى|medmās|slimnīc/i;
 
-/** Files of the repository that packing does not read. */
 const NOT_PACKED = ['.cache', '.git', 'compiled', 'manifest', 'node_modules', 'public', 'tests'];
 
 /** A copy of the repository: packing compiles the engine into it, and every build checks the engine for changes. */

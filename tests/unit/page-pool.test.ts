@@ -13,7 +13,6 @@ vi.mock('node:os', async (original) => ({
 
 const folder = temporaryFolder('page-pool');
 
-/** All files of a site that is built with a number of cores. */
 async function built(count: number): Promise<Map<string, string>> {
   cores.count = count;
   // Another test file may have imported the build without the mock.

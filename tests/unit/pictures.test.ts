@@ -25,7 +25,6 @@ beforeEach(async () => {
   await mkdir(join(root, 'public/images'), { recursive: true });
 });
 
-/** Random pixels, so that no encoder is fast. */
 function noise(width: number, height: number, seed: number): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   let state = seed;
@@ -43,7 +42,6 @@ const write = (name: string, picture: Sharp) => picture.toFile(join(root, 'publi
 
 let runs = 0;
 
-/** One run of the step into a new output. */
 async function make(wanted: Record<string, number>, cacheFolder = cache) {
   const out = join(root, `out-${runs++}`);
   const later = createDeferredFiles(out, SILENT);

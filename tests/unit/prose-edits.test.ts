@@ -81,7 +81,6 @@ test('a check remembers with whose headings it has compared links', async () => 
   expect(createSnapshot(site).anchors).toContain(VOYAGES);
 });
 
-/** Typed texts. */
 const TYPED = [
   ...[
     ...['A word more.', ' ', '<b>', 'CafÃ©', '\uFFFD', '\u200B', '{{beds}}', '{', '[x](y)', '[x] (y)'],
@@ -94,7 +93,6 @@ const TYPED = [
   ...['lorem ipsum', '\t', '&nbsp;', 'കപ്പൽ', 'xxx', 'true'],
 ] as const;
 
-/** Every text of the data files of a site. */
 const PLACES = readdirSync(join(SCHOOL, 'public/data'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .flatMap((name) => {

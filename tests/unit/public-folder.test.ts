@@ -34,7 +34,6 @@ function makeSite(changes: readonly Change[]): string {
   return site;
 }
 
-/** Runs Node on the engine. */
 async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: engineRoot,

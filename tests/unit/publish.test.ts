@@ -11,7 +11,6 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const folder = temporaryFolder('publish');
 let sites = 0;
 
-/** A site with these files in its public folder. */
 function siteWith(files: Readonly<Record<string, Buffer | string>>): string {
   const site = join(folder, `site-${sites++}`);
   for (const [file, content] of Object.entries(files)) {

@@ -37,7 +37,6 @@ const SECOND = {
   'assets/b.js': 'b',
 };
 
-/** The files that a folder serves. */
 const served = (folder: string) =>
   Object.fromEntries(
     Object.keys({ ...FIRST, ...SECOND })
@@ -58,7 +57,6 @@ const publishing = (
   ...more,
 });
 
-/** The output of the command. */
 const outputOf = async (out: string, about: PublishOptions) =>
   formatPublishOutcome(await publishSite(out, about), about.target);
 

@@ -39,7 +39,6 @@ describe('linkTarget and linkHref', () => {
   });
 });
 
-/** Links of damaged or malicious records. */
 const NO_LINKS: readonly unknown[] = [
   ...['//example.org/a', '/\\example.org', '\\\\example.org', '/\t/example.org', '/\\/example.org'],
   ...['///example.org', 'javascript:alert(1)', 'JavaScript:alert(1)', ' javascript:alert(1)'],

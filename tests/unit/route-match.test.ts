@@ -5,7 +5,6 @@ import { familyParent, routeTable } from '../../src/core/route/table.ts';
 
 const row = (path: string, data = 'x', layout: Layout = 'detail') => ({ path, layout, data });
 
-/** A match in one line: its type, the row or target, the canonical path. */
 function inWords(route: Match): string {
   if (route.kind === 'route') {
     const part = route.archivePart === undefined ? '' : `, part ${route.archivePart}`;

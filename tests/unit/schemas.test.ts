@@ -46,7 +46,6 @@ const roots = new Map(
 );
 const places = [...roots].flatMap(([file, root]) => [...walk(root, file)]);
 
-/** The target of a $ref in a schema file. */
 function target(ref: string, file: string): unknown {
   const [name, pointer = ''] = ref.split('#');
   let node: unknown = roots.get(name || file);
@@ -56,14 +55,12 @@ function target(ref: string, file: string): unknown {
 
 const fileOf = (where: string) => where.split('/')[0] ?? '';
 
-/** The description that an editor shows for a property. */
 function descriptionOf({ node, where }: Place): unknown {
   if (typeof node.$ref !== 'string') return node.description;
   const found = target(node.$ref, fileOf(where));
   return isObject(found) ? found.description : undefined;
 }
 
-/** The violations of a rule. */
 const breaking = (rule: (item: Place) => boolean) =>
   places.filter((item) => !rule(item)).map(({ where }) => where);
 
@@ -300,7 +297,6 @@ const bySchema: Record<string, ValidateFunction> = {
 };
 
 interface Field {
-  /** The object with the field. */
   owner: Record<string, unknown>;
   key: string;
   place: string;

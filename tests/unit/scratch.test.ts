@@ -89,7 +89,6 @@ export const wall = (people: Content['people'], context: LayoutContext): Page =>
   },
 } satisfies Record<string, Place>;
 
-/** A copy of the engine. */
 const copied = () =>
   compiledFolder(
     Object.fromEntries(
@@ -100,7 +99,6 @@ const copied = () =>
     ),
   );
 
-/** Applies changes to a copy of the engine. */
 function touch(folder: string, places: readonly Place[]): void {
   for (const change of places) {
     const path = join(folder, change.file);
@@ -117,7 +115,6 @@ function touch(folder: string, places: readonly Place[]): void {
   }
 }
 
-/** Reverts changes in the copy. */
 function untouch(folder: string, places: readonly Place[]): void {
   for (const { file } of places) {
     const original = join(engineRoot, file);
@@ -126,7 +123,6 @@ function untouch(folder: string, places: readonly Place[]): void {
   }
 }
 
-/** Runs a file of a copy and returns its output; a command that finds problems fails. */
 function run(folder: string, ...command: string[]): { fails: boolean; output: string } {
   // Without compiling it first: a copy runs only once, and compiling takes four times as long.
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...command], {

@@ -118,7 +118,6 @@ describe('init', () => {
 const hasScript = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
 
 describe.skipIf(!hasScript)('init at a terminal', () => {
-  /** Types each text once the screen shows its prompt. */
   async function typed(steps: [shown: string, types: string][]): Promise<{ code: unknown; screen: string }> {
     mkdirSync(folder, { recursive: true });
     const command = `stty cols 100 rows 40; '${process.execPath}' '${PROGRAM}' init site`;

@@ -274,7 +274,6 @@ test.each<[day: string, listed: boolean]>([
   );
 });
 
-/** The days and the place of an event. */
 const held = (eventTime: DatedItem['eventTime'], timeZone?: string) =>
   calendarFile({ ...locale, site: { ...site, timeZone } }, site.origin, [{ ...voyage, eventTime }], times)
     .replaceAll('\r\n ', '')

@@ -11,7 +11,6 @@ import { cell, row, type WorkbookParts, workbookFile } from './workbookFile.ts';
 const rowsOf = (bytes: Uint8Array | string) =>
   readSheets('file', typeof bytes === 'string' ? Buffer.from(bytes) : bytes)[0]?.rows ?? [];
 
-/** The first cell of a workbook with these cells. */
 const firstOf = (cells: string, parts?: WorkbookParts): Cell | undefined =>
   rowsOf(workbookFile(row(cells), parts))[0]?.[0];
 

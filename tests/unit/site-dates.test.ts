@@ -43,7 +43,6 @@ function commit(folder: string, time: string) {
   run('commit', '-q', '-m', time);
 }
 
-/** Commits a site, and builds it on another day. @returns a function that reads a file of the output */
 async function buildAt(folder: string, room: ReadingRoom, committed: string, now: string) {
   writeReadingRoom(folder, room);
   commit(folder, committed);

@@ -26,7 +26,6 @@ export const set = (file: string, pointer: string, value: unknown): Change => ({
 
 export type Files = Map<string, Buffer>;
 
-/** The files of the fixture site, by path. */
 export const fixtureSite = (): Files => readFiles(fixtureFolder('site'));
 
 /**

@@ -149,7 +149,6 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllEnvs());
 
-/** The files with some words in their name or content. */
 const filesWith = (files: Map<string, string>, words: string) =>
   [...files]
     .flatMap(([name, text]) => (`${name}\n${text}`.toLowerCase().includes(words) ? [name] : []))

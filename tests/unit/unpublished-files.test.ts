@@ -95,7 +95,6 @@ const changes: Change[] = [
 // Another test file may have imported the build without the mock.
 beforeAll(() => void vi.resetModules());
 
-/** The files of a build, with their bytes as text. */
 async function built(site: string): Promise<Map<string, string>> {
   const { buildSite } = await import('../../src/node/ssg/index.ts');
   const out = join(site, 'out');

@@ -434,6 +434,7 @@ test('a site with a mistake is left alone, and so is one without a terminal', as
   );
 });
 
+/** A terminal with prepared answers, and its output. */
 function terminal(isConfirmed: boolean, ...texts: string[]): Prompts & { shown: string[] } {
   const lines: string[] = [];
   return {

@@ -11,15 +11,7 @@ import { withDerivedData } from '../../src/node/content/derivedData.ts';
 import { entryShards } from '../../src/node/content/entryShards.ts';
 import { englishLocaleSet } from '../locales.ts';
 
-const site = {
-  name: 'Harbour',
-  description: 'A harbour.',
-  language: 'en',
-  contact: { address: ['Quay'] },
-  menu: [],
-  footer: { links: [] },
-};
-const { locales } = englishLocaleSet(site);
+const { locales } = englishLocaleSet();
 
 const routes: Manifest['routes'] = [
   { path: 'club', layout: 'list', data: 'club', title: 'Club' },

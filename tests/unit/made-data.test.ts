@@ -156,35 +156,20 @@ test('the limits fit together: a file that is cut gives at least two parts', () 
 });
 
 test('of many pages, those entries are apart that a listed page leads to', () => {
-  const site = {
-    name: 'Harbour',
-    description: 'A harbour.',
-    language: 'en',
-    contact: { address: ['Quay'] },
-    menu: [],
-    footer: { links: [] },
-  };
   const [list, family] = MANIFEST.routes;
   if (!list || !family) throw new Error('There are two rows.');
   const page = (path: string, route: typeof list, rest: Partial<Page> = {}): ResolvedPage => {
-    const { locale } = englishLocaleSet(site);
+    const { locale } = englishLocaleSet();
     const blank = { path, title: path, description: path, trail: [], blocks: [], ...rest };
-    return {
-      kind: 'page',
-      page: blank,
-      route,
-      files: [],
-      media: { pictures: new Map(), documents: new Map() },
-      markdown: plainTextParser,
-      locale,
-    };
+    const media = { pictures: new Map(), documents: new Map() };
+    return { kind: 'page', page: blank, route, files: [], media, markdown: plainTextParser, locale };
   };
   const cards = [
     { title: 'One', href: 'club/one' },
     { title: 'Over', href: '/club/over/' },
   ];
   const marked = (most: number) => {
-    const { pages, row, add, complete } = pageList(englishLocaleSet(site), most);
+    const { pages, row, add, complete } = pageList(englishLocaleSet(), most);
     add(row(page('club', list, { blocks: [{ kind: 'cards', cards }] })));
     add(row(page('club/one', family)));
     add(row(page('club/over', family, { expiredNotice: 'Over.' })));

@@ -34,44 +34,34 @@ function drawn(text: string, line: number, column: number): string[] {
 
 describe('an excerpt', () => {
   const prose = 'word '.repeat(60);
-  test.each([
-    {
-      name: 'marks a text from quote to quote, two lines around',
-      text: '{\n  "a": 1,\n  "b": "two",\n  "c": 3\n}\n',
-      place: [3, 8],
-      lines: ['1 {', '2   "a": 1,', '3   "b": "two",', '         ^^^^^', '4   "c": 3', '5 }'],
-    },
-    {
-      name: 'marks the first character of a list',
-      text: '{ "a": [1, 2] }',
-      place: [1, 8],
-      lines: ['1 { "a": [1, 2] }', '         ^'],
-    },
-    {
-      name: 'knows the line ends of Windows',
-      text: '{\r\n  "a": true\r\n}',
-      place: [2, 8],
-      lines: ['1 {', '2   "a": true', '         ^^^^', '3 }'],
-    },
-    {
-      name: 'marks the place after the end of a line',
-      text: '{ "a": "b',
-      place: [1, 10],
-      lines: ['1 { "a": "b', '           ^'],
-    },
-    {
-      name: 'cuts a long line around the mark',
-      text: `{ "a": "${prose}", "b": 5 }`,
-      place: [1, 317],
-      lines: [`1 …ord word word word word ", "b": 5 }`, '                                   ^'],
-    },
-    {
-      name: 'cuts a long value',
-      text: `{ "a": "${prose}" }`,
-      place: [1, 8],
-      lines: [`1 { "a": "${prose.slice(0, 88)}…`, `         ${'^'.repeat(90)}`],
-    },
-  ])('$name', ({ text, place: [line = 0, column = 0], lines }) => {
+  test.each<[name: string, text: string, position: [line: number, column: number], lines: string[]]>([
+    [
+      'marks a text from quote to quote, two lines around',
+      '{\n  "a": 1,\n  "b": "two",\n  "c": 3\n}\n',
+      [3, 8],
+      ['1 {', '2   "a": 1,', '3   "b": "two",', '         ^^^^^', '4   "c": 3', '5 }'],
+    ],
+    ['marks the first character of a list', '{ "a": [1, 2] }', [1, 8], ['1 { "a": [1, 2] }', '         ^']],
+    [
+      'knows the line ends of Windows',
+      '{\r\n  "a": true\r\n}',
+      [2, 8],
+      ['1 {', '2   "a": true', '         ^^^^', '3 }'],
+    ],
+    ['marks the place after the end of a line', '{ "a": "b', [1, 10], ['1 { "a": "b', '           ^']],
+    [
+      'cuts a long line around the mark',
+      `{ "a": "${prose}", "b": 5 }`,
+      [1, 317],
+      [`1 …ord word word word word ", "b": 5 }`, '                                   ^'],
+    ],
+    [
+      'cuts a long value',
+      `{ "a": "${prose}" }`,
+      [1, 8],
+      [`1 { "a": "${prose.slice(0, 88)}…`, `         ${'^'.repeat(90)}`],
+    ],
+  ])('%s', (_, text, [line, column], lines) => {
     expect(drawn(text, line, column)).toEqual(lines);
   });
 

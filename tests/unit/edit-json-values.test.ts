@@ -84,45 +84,41 @@ const LINES = `{
 
 describe('what is written', () => {
   test.each([
-    { name: 'a text in place of another', value: { title: 'B' }, gives: LINES.replace('"A"', '"B"') },
-    {
-      name: 'a field more, behind the others and as they stand',
-      value: { date: '01-02-2026' },
-      gives: LINES.replace('      ]\n    }', '      ],\n      "date": "01-02-2026"\n    }'),
-    },
-    {
-      name: 'a field less',
-      value: { list: undefined },
-      gives: LINES.replace('      "list": [ "one",  "two", "three" ],\n', ''),
-    },
-    {
-      name: 'an item more between others',
-      value: { list: ['one', 'two', 'and a half', 'three'] },
-      gives: LINES.replace('"three"', '"and a half",  "three"'),
-    },
-    {
-      name: 'an item that has moved, with its own text',
-      value: {
+    ['a text in place of another', { title: 'B' }, LINES.replace('"A"', '"B"')],
+    [
+      'a field more, behind the others and as they stand',
+      { date: '01-02-2026' },
+      LINES.replace('      ]\n    }', '      ],\n      "date": "01-02-2026"\n    }'),
+    ],
+    ['a field less', { list: undefined }, LINES.replace('      "list": [ "one",  "two", "three" ],\n', '')],
+    [
+      'an item more between others',
+      { list: ['one', 'two', 'and a half', 'three'] },
+      LINES.replace('"three"', '"and a half",  "three"'),
+    ],
+    [
+      'an item that has moved, with its own text',
+      {
         pictures: [{ src: '2.jpg', caption: 'Two' }, { src: '1.jpg', caption: 'One' }, { src: '3.jpg' }],
       },
-      gives: LINES.replace(
+      LINES.replace(
         '{ "src": "1.jpg", "caption": "One" },\n        { "src":"2.jpg",\n          "caption": "Two" }',
         '{ "src":"2.jpg",\n          "caption": "Two" },\n        { "src": "1.jpg", "caption": "One" }',
       ),
-    },
-    {
-      name: 'a caption of one of several pictures',
-      value: {
+    ],
+    [
+      'a caption of one of several pictures',
+      {
         pictures: [{ src: '1.jpg', caption: 'One' }, { src: '2.jpg', caption: '2' }, { src: '3.jpg' }],
       },
-      gives: LINES.replace('"Two"', '"2"'),
-    },
-    {
-      name: 'an item less and a list that is empty then',
-      value: { list: [] },
-      gives: LINES.replace('[ "one",  "two", "three" ]', '[]'),
-    },
-  ])('$name', ({ value, gives }) => {
+      LINES.replace('"Two"', '"2"'),
+    ],
+    [
+      'an item less and a list that is empty then',
+      { list: [] },
+      LINES.replace('[ "one",  "two", "three" ]', '[]'),
+    ],
+  ] satisfies [string, object, string][])('%s', (_, value, gives) => {
     const [original] = (JSON.parse(LINES) as { data: { [name: string]: Json }[] }).data;
     const now = Object.fromEntries(
       Object.entries({ ...original, ...value }).filter(([, item]) => item !== undefined),
@@ -205,34 +201,14 @@ function withText(value: Json, path: readonly (string | number)[], text: string)
 describe('a place', () => {
   const root = { data: [{ programme: [{ url: 'a' }, { url: 'b', title: 'B' }, { title: 'C' }] }] };
 
-  test.each<{ name: string; pointer: string; base: Json | undefined; at: number | undefined }>([
-    {
-      name: 'is the same where nothing has moved',
-      pointer: '/data/0/programme/1',
-      base: { url: 'b', title: 'B' },
-      at: 1,
-    },
-    {
-      name: 'follows the address of an entry',
-      pointer: '/data/0/programme/0',
-      base: { url: 'b', title: 'old' },
-      at: 1,
-    },
-    {
-      name: 'follows an entry that is the same',
-      pointer: '/data/0/programme/0',
-      base: { title: 'C' },
-      at: 2,
-    },
-    {
-      name: 'is nowhere for an entry that has gone',
-      pointer: '/data/0/programme/1',
-      base: { url: 'z' },
-      at: undefined,
-    },
-    { name: 'is nowhere behind the end', pointer: '/data/0/programme/7', base: { url: 'z' }, at: undefined },
-    { name: 'is what it says without a base', pointer: '/data/0/programme/2', base: undefined, at: 2 },
-  ])('$name', ({ pointer, base, at }) => {
+  test.each<[name: string, pointer: string, base: Json | undefined, at: number | undefined]>([
+    ['is the same where nothing has moved', '/data/0/programme/1', { url: 'b', title: 'B' }, 1],
+    ['follows the address of an entry', '/data/0/programme/0', { url: 'b', title: 'old' }, 1],
+    ['follows an entry that is the same', '/data/0/programme/0', { title: 'C' }, 2],
+    ['is nowhere for an entry that has gone', '/data/0/programme/1', { url: 'z' }, undefined],
+    ['is nowhere behind the end', '/data/0/programme/7', { url: 'z' }, undefined],
+    ['is what it says without a base', '/data/0/programme/2', undefined, 2],
+  ])('%s', (_, pointer, base, at) => {
     expect(locateValue(root, pointer, base)).toEqual(
       at === undefined ? undefined : ['data', 0, 'programme', at],
     );

@@ -147,66 +147,51 @@ test('an entry in any file: one insertion, and every other byte stays', () => {
   );
 });
 
-const examples: readonly {
-  what: string;
-  text: string;
-  path: (string | number)[];
-  index: number;
-  value: unknown;
-  result: string;
-}[] = [
-  {
-    what: 'a row beside rows of one line',
-    text: '{\n  "routes": [\n    { "path": "a" },\n    { "path": "b" }\n  ]\n}\n',
-    path: ['routes'],
-    index: 1,
-    value: { path: 'new', data: undefined },
-    result: '{\n  "routes": [\n    { "path": "a" },\n    { "path": "new" },\n    { "path": "b" }\n  ]\n}\n',
-  },
-  {
-    what: 'into an empty list',
-    text: '{\r\n\t"data": []\r\n}',
-    path: ['data'],
-    index: 0,
-    value: { a: 1, b: [] },
-    result: '{\r\n\t"data": [\r\n\t\t{\r\n\t\t\t"a": 1,\r\n\t\t\t"b": []\r\n\t\t}\r\n\t]\r\n}',
-  },
-  {
-    what: 'into an empty list of two lines',
-    text: '{\n  "data": [\n  ]\n}',
-    path: ['data'],
-    index: 0,
-    value: 1,
-    result: '{\n  "data": [\n    1\n  ]\n}',
-  },
-  {
-    what: 'a list that is not there yet',
-    text: '{\n    "data": [\n        {\n            "club": "C"\n        }\n    ]\n}\n',
-    path: ['data', 0, 'programme'],
-    index: 0,
-    value: { url: 'u' },
-    result:
-      '{\n    "data": [\n        {\n            "club": "C",\n            "programme": [\n                {\n                    "url": "u"\n                }\n            ]\n        }\n    ]\n}\n',
-  },
-  {
-    what: 'in one line',
-    text: '{"data": [{"a": 1}]}',
-    path: ['data'],
-    index: 1,
-    value: { b: 2 },
-    result: '{"data": [{"a": 1}, {"b": 2}]}',
-  },
-  {
-    what: 'an empty list in one line',
-    text: '{"data":[]}',
-    path: ['data'],
-    index: 0,
-    value: { b: 2 },
-    result: '{"data":[{"b":2}]}',
-  },
+type Row = [
+  what: string,
+  text: string,
+  path: (string | number)[],
+  index: number,
+  value: unknown,
+  result: string,
 ];
 
-test.each(examples)('$what', ({ text, path, index, value, result }) => {
+test.each<Row>([
+  [
+    'a row beside rows of one line',
+    '{\n  "routes": [\n    { "path": "a" },\n    { "path": "b" }\n  ]\n}\n',
+    ['routes'],
+    1,
+    { path: 'new', data: undefined },
+    '{\n  "routes": [\n    { "path": "a" },\n    { "path": "new" },\n    { "path": "b" }\n  ]\n}\n',
+  ],
+  [
+    'into an empty list',
+    '{\r\n\t"data": []\r\n}',
+    ['data'],
+    0,
+    { a: 1, b: [] },
+    '{\r\n\t"data": [\r\n\t\t{\r\n\t\t\t"a": 1,\r\n\t\t\t"b": []\r\n\t\t}\r\n\t]\r\n}',
+  ],
+  [
+    'into an empty list of two lines',
+    '{\n  "data": [\n  ]\n}',
+    ['data'],
+    0,
+    1,
+    '{\n  "data": [\n    1\n  ]\n}',
+  ],
+  [
+    'a list that is not there yet',
+    '{\n    "data": [\n        {\n            "club": "C"\n        }\n    ]\n}\n',
+    ['data', 0, 'programme'],
+    0,
+    { url: 'u' },
+    '{\n    "data": [\n        {\n            "club": "C",\n            "programme": [\n                {\n                    "url": "u"\n                }\n            ]\n        }\n    ]\n}\n',
+  ],
+  ['in one line', '{"data": [{"a": 1}]}', ['data'], 1, { b: 2 }, '{"data": [{"a": 1}, {"b": 2}]}'],
+  ['an empty list in one line', '{"data":[]}', ['data'], 0, { b: 2 }, '{"data":[{"b":2}]}'],
+])('%s', (_, text, path, index, value, result) => {
   expect(insertItem(text, path, index, value)).toBe(result);
 });
 
@@ -222,18 +207,17 @@ test('a new file takes the form of another', () => {
 });
 
 describe('newest first', () => {
-  const places: readonly { dates: (string | undefined)[]; date?: string; index: number }[] = [
-    { dates: [], date: '01-01-2025', index: 0 },
-    { dates: ['02-02-2025', '01-01-2025'], date: '03-03-2025', index: 0 },
-    { dates: ['02-02-2025', '01-01-2025'], date: '15-01-2025', index: 1 },
-    { dates: ['02-02-2025', '01-01-2025'], date: '31-12-2024', index: 2 },
-    { dates: ['02-02-2025', '01-01-2025'], date: '02-02-2025', index: 0 },
-    { dates: ['02-02-2025', undefined], date: '01-01-2024', index: 1 },
-    { dates: ['02-02-2025', undefined, '01-01-2024'], date: '01-06-2024', index: 2 },
-    { dates: ['02-02-2025', undefined], index: 2 },
-    { dates: [undefined], date: '01-01-2024', index: 0 },
-  ];
-  test.each(places)('$dates takes $date at $index', ({ dates, date, index }) => {
+  test.each<[dates: (string | undefined)[], date: string | undefined, index: number]>([
+    [[], '01-01-2025', 0],
+    [['02-02-2025', '01-01-2025'], '03-03-2025', 0],
+    [['02-02-2025', '01-01-2025'], '15-01-2025', 1],
+    [['02-02-2025', '01-01-2025'], '31-12-2024', 2],
+    [['02-02-2025', '01-01-2025'], '02-02-2025', 0],
+    [['02-02-2025', undefined], '01-01-2024', 1],
+    [['02-02-2025', undefined, '01-01-2024'], '01-06-2024', 2],
+    [['02-02-2025', undefined], undefined, 2],
+    [[undefined], '01-01-2024', 0],
+  ])('%j takes %s at %i', (dates, date, index) => {
     expect(dateInsertIndex(dates, date)).toBe(index);
   });
 

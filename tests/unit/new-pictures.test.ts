@@ -124,35 +124,31 @@ test('two forms that differ only in a name are two pictures', async () => {
   expect((await readPictureFolder([folder], ONCE)).pictures).toHaveLength(2);
 });
 
-test.each<{ what: string; photos: Record<string, Photo>; day: { date: string; count: number } | undefined }>([
-  {
-    what: 'the day of most pictures',
-    photos: {
+test.each<[what: string, photos: Record<string, Photo>, day: { date: string; count: number } | undefined]>([
+  [
+    'the day of most pictures',
+    {
       'a.jpg': { motif: 1, takenAt: '2025:06:13 23:59:00' },
       'b.jpg': { motif: 2, takenAt: '2025:06:14 10:00:00' },
       'c.jpg': { motif: 3, takenAt: '2025:06:14 11:00:00' },
     },
-    day: { date: '14-06-2025', count: 2 },
-  },
-  {
-    what: 'the day in the name that a messenger gives',
-    photos: { 'IMG-20250614-WA0003.jpg': { motif: 1 } },
-    day: { date: '14-06-2025', count: 1 },
-  },
-  {
-    what: 'no day from a clock that was never set or is ahead',
-    photos: {
+    { date: '14-06-2025', count: 2 },
+  ],
+  [
+    'the day in the name that a messenger gives',
+    { 'IMG-20250614-WA0003.jpg': { motif: 1 } },
+    { date: '14-06-2025', count: 1 },
+  ],
+  [
+    'no day from a clock that was never set or is ahead',
+    {
       'a.jpg': { motif: 1, takenAt: '2000:01:01 00:00:00' },
       'b.jpg': { motif: 2, takenAt: '2031:01:01 00:00:00' },
     },
-    day: undefined,
-  },
-  {
-    what: 'no day from a number',
-    photos: { '20251399.jpg': { motif: 1 }, '120250614.jpg': { motif: 2 } },
-    day: undefined,
-  },
-])('$what', async ({ photos, day }) => {
+    undefined,
+  ],
+  ['no day from a number', { '20251399.jpg': { motif: 1 }, '120250614.jpg': { motif: 2 } }, undefined],
+])('%s', async (_, photos, day) => {
   const folder = await photoFolder(photos);
   expect((await readPictureFolder([folder], ONCE)).day).toEqual(day);
 });

@@ -108,12 +108,6 @@ test('the file keeps within what Cloudflare Pages reads: 100 rules, 2,000 letter
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });
 
-test('a page may be framed by nobody else and a video keeps its referrer', () => {
-  const text = headersFile(headerRules(LEAST_SITE, ''), '');
-  expect(text).not.toMatch(/no-referrer\b|Cross-Origin-Embedder-Policy/);
-  expect(text).toContain("frame-ancestors 'self'");
-});
-
 test('lines that are no rules are left out', () => {
   expect(parseHeaders('')).toEqual([]);
   expect(parseHeaders('\n  Lost: value\n/a/*\n\n  X: y: z\n')).toEqual([

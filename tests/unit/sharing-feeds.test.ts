@@ -59,48 +59,21 @@ test('events on a page are dated items of their own', () => {
   expect(items[1]?.summary).toBeUndefined();
 });
 
-const item = (title: string, day: string, path: string, isOwnPage: boolean): DatedItem => ({
-  title,
-  day,
-  path,
-  isOwnPage,
-});
+/** Written as "title day path"; a path that ends in + is that of a page of its own. */
+const itemOf = (text: string): DatedItem => {
+  const [title = '', day = '', path = ''] = text.split(' ');
+  return { title, day: `2024-0${day}-01`, path: path.replace('+', ''), isOwnPage: path.endsWith('+') };
+};
 
-test.each<[name: string, given: DatedItem[], kept: string[]]>([
-  [
-    'the latest comes first',
-    [
-      item('a', '2024-01-01', 'a', true),
-      item('b', '2025-01-01', 'b', true),
-      item('c', '2024-06-01', 'c', true),
-    ],
-    ['b', 'c', 'a'],
-  ],
-  [
-    'a page of its own counts more than an event card',
-    [
-      item('x', '2024-01-01', 'events', false),
-      item('x', '2024-01-01', 'clubs/x', true),
-      item('x', '2024-01-01', '', false),
-    ],
-    ['clubs/x'],
-  ],
-  [
-    'the home page counts least',
-    [item('x', '2024-01-01', '', false), item('x', '2024-01-01', 'events', false)],
-    ['events'],
-  ],
-  [
-    'two pages under one title and day are two items',
-    [item('x', '2024-01-01', 'b', true), item('x', '2024-01-01', 'a', true)],
-    ['a', 'b'],
-  ],
-  [
-    'one title on two days is two items',
-    [item('x', '2024-01-01', 'a', true), item('x', '2024-01-02', 'b', true)],
-    ['b', 'a'],
-  ],
-])('%s', (_, dates, expected) => expect(sortDatedItems(dates).map(({ path }) => path)).toEqual(expected));
+test.each([
+  ['the latest comes first', ['a 1 a+', 'b 7 b+', 'c 6 c+'], ['b', 'c', 'a']],
+  ['a page of its own counts more than an event card', ['x 1 events', 'x 1 clubs/x+', 'x 1 '], ['clubs/x']],
+  ['the home page counts least', ['x 1 ', 'x 1 events'], ['events']],
+  ['two pages under one title and day are two items', ['x 1 b+', 'x 1 a+'], ['a', 'b']],
+  ['one title on two days is two items', ['x 1 a+', 'x 2 b+'], ['b', 'a']],
+])('%s', (_, items, paths) =>
+  expect(sortDatedItems(items.map(itemOf)).map(({ path }) => path)).toEqual(paths),
+);
 
 const built = new Date('2026-05-31T22:15:00.500Z');
 
@@ -200,12 +173,8 @@ test('a site where nothing has happened has a feed all the same', () => {
 });
 
 test('what no XML may hold is left out', () => {
-  const text = feedFile(
-    locale,
-    site.origin,
-    [entryOf({ ...own, title: 'a\u0000b\u000Bc\uFFFEd\uD800e\tf' })],
-    built,
-  );
+  const item = { ...own, title: 'a\u0000b\u000Bc\uFFFEd\uD800e\tf' };
+  const text = feedFile(locale, site.origin, [entryOf(item)], built);
   expect(text).toContain('<title>abcde\tf</title>');
 });
 
@@ -419,13 +388,9 @@ describe('a site in two languages', () => {
   const built = new Date('2025-01-31T12:00:00Z');
   const origin = 'https://clinic.example';
   const item = (fields: Partial<DatedItem>, language: string) => ({
-    title: 'Open day',
-    day: '2025-03-18',
-    path: 'open-day',
-    isOwnPage: true,
+    ...{ title: 'Open day', day: '2025-03-18', path: 'open-day', isOwnPage: true, data: 'days' },
     ...fields,
     language,
-    data: 'days',
   });
 
   let site: OpenSite;
@@ -466,20 +431,13 @@ describe('a site in two languages', () => {
       );
     };
     expect(await languages(site.paths)).toEqual(['ar', 'en', 'ml', 'hi']);
-    expect(await languages(site.paths.filter((path) => !path.startsWith('en/services')))).toEqual([
-      'ar',
-      'ml',
-      'hi',
-    ]);
+    const others = site.paths.filter((path) => !path.startsWith('en/services'));
+    expect(await languages(others)).toEqual(['ar', 'ml', 'hi']);
   });
 
   test('the feed of a second language has an address, words and a home page of its own', () => {
-    const text = feedFile(
-      english,
-      origin,
-      [{ item: item({ path: 'en/services/vaccination' }, 'en'), published: '2025-01-30' }],
-      built,
-    );
+    const news = [{ item: item({ path: 'en/services/vaccination' }, 'en'), published: '2025-01-30' }];
+    const text = feedFile(english, origin, news, built);
     expect(XMLValidator.validate(text)).toBe(true);
     expect(text).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">');
     expect(text).toContain('<id>https://clinic.example/feed.en.xml</id>');

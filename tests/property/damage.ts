@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest, Route } from '../../src/core/model.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 
-/** A site with every kind of data file, every block type, and every field of both; see data-complete.test.ts. */
+/** A site with every kind of data file, every block type, and every field of both; see damaged-data.test.ts. */
 export const completeSite = join(engineRoot, 'tests/fixtures/complete');
 
 export interface DataFile {

@@ -159,9 +159,9 @@ function expectWhole(
 test('every kind of problem that content can have is in the corpus', () => {
   const found = new Set(broken.flatMap(({ fixture }) => fixture.expect.map(({ code }) => code)));
   // Problems tested elsewhere: of a host in live.test.ts; of output paths in output-folder.test.ts and
-  // disk.test.ts; of pictures that only the build opens in pictures.test.ts; of printed pages in
-  // documents.test.ts; of spreadsheets in sheets.test.ts; of publish targets in publishing.test.ts; of other
-  // sites in asked-links.test.ts.
+  // disk.test.ts; of pictures that only the build opens in image-variants.test.ts; of printed pages in
+  // documents.test.ts; of spreadsheets in spreadsheets.test.ts; of publish targets in publishing.test.ts; of other
+  // sites in link-check.test.ts.
   const missing = Object.keys(codes).filter(
     (code) =>
       !found.has(code as Code) && !/^(?:live|output|disk|publish|sheet|link-dead|link-moved)/.test(code),

@@ -159,7 +159,7 @@ test.each([
   expect(snapshot(out)).toBe(originalFiles);
 });
 
-const killed = fileURLToPath(new URL('./swap-killed.ts', import.meta.url));
+const killed = fileURLToPath(new URL('./killedSwap.ts', import.meta.url));
 
 test.each([0, 1, 2, 3])(
   'killed before step %i of the swap, the old site or the new one is there',

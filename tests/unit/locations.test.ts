@@ -49,7 +49,7 @@ test('a file in an archive is named', () => {
 });
 
 test('every media type can only be what has a sample, or has a reason why it carries no location', () => {
-  // tests/unit/notes-of-pictures.test.ts has samples of these.
+  // tests/unit/notes-of-image-variants.test.ts has samples of these.
   const sampled = new Set<FileType>(['JPEG', 'PNG', 'WebP', 'AVIF', 'GIF']);
   for (const bytes of cache.values()) sampled.add(detectFileType(bytes.subarray(0, 1024)));
   for (const [type, row] of Object.entries(CONTENT_BY_MEDIA_TYPE))

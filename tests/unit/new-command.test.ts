@@ -16,9 +16,9 @@ import { checkDraft } from '../../src/node/check/index.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 import { filePaths } from '../files.ts';
 import { thorough } from '../thorough.ts';
-import { GOING } from './new-changes.ts';
-import { makeSite, photoFolder, snapshot, write } from './new-site.ts';
+import { makeSite, photoFolder, snapshot, write } from './birdSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
+import { GOING } from './transactionChanges.ts';
 
 /** See the README there. */
 const heic = fileURLToPath(new URL('../fixtures/heic', import.meta.url));
@@ -919,14 +919,14 @@ describe('as a process', () => {
   });
 
   test('what a killed run has left half done is undone first', async () => {
-    // One of the files that new-killed.ts changes.
+    // One of the files that killedTransaction.ts changes.
     const withOld = () => write(join(folder, GOING), 'An old list.');
     withOld();
     await run('camp-month', '--month', 'may-2026');
     const clean = snapshot(folder);
     folder = makeSite();
     withOld();
-    const killed = fileURLToPath(new URL('new-killed.ts', import.meta.url));
+    const killed = fileURLToPath(new URL('killedTransaction.ts', import.meta.url));
     const { signal } = spawnSync(process.execPath, ['--import', 'tsx', killed, folder, '6'], {
       cwd: engineRoot,
     });

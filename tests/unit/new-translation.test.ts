@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AdditionKindName, applyDraft, draftAddition } from '../../src/node/authoring/create/index.ts';
 import { assertValid, checkDraft } from '../../src/node/check/index.ts';
-import { makeSite, snapshot, write } from './new-site.ts';
+import { makeSite, snapshot, write } from './birdSite.ts';
 
 let folder: string;
 beforeEach(() => {

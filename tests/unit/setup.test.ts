@@ -18,7 +18,7 @@ import { checkSite } from '../../src/node/check/index.ts';
 import { assertSupportedPath, compareVersions, engineVersion } from '../../src/node/content/engine.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 import { SCHOOL } from '../sites.ts';
-import { snapshot } from './new-site.ts';
+import { snapshot } from './birdSite.ts';
 import { runHere } from './runHere.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -11,7 +11,7 @@ import { insertItems } from '../../../src/core/json/jsonEdit.ts';
 import { fieldOf, valueAt } from '../../../src/core/problems/value.ts';
 import { engineRoot, PROGRAM } from '../../../src/node/content/folder.ts';
 import { COLLEGE } from '../../sites.ts';
-import { photo } from '../new-site.ts';
+import { photo } from '../birdSite.ts';
 import { runHere } from '../runHere.ts';
 import type { Deed, JsonUse } from './read.ts';
 

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { ContentError, type Problem } from '../../src/core/problems/problem.ts';
 import { rollbackInterrupted, runTransaction } from '../../src/node/authoring/transaction.ts';
-import { changesOf, GOING } from './new-changes.ts';
-import { makeSite, snapshot, write } from './new-site.ts';
+import { makeSite, snapshot, write } from './birdSite.ts';
+import { changesOf, GOING } from './transactionChanges.ts';
 
-const child = fileURLToPath(new URL('new-killed.ts', import.meta.url));
+const child = fileURLToPath(new URL('killedTransaction.ts', import.meta.url));
 const node = (folder: string, stop: string) => ['--import', 'tsx', child, folder, stop];
 
 let folder: string;

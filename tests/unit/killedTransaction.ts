@@ -1,10 +1,10 @@
 /**
- * A process that changes a site and is stopped during the change, for new-apply.test.ts. Arguments: the site folder, then
+ * A process that changes a site and is stopped during the change, for transaction.test.ts. Arguments: the site folder, then
  * the number of the step before which it kills itself, or "check" to wait during the check.
  */
 import { argv } from 'node:process';
 import { runTransaction } from '../../src/node/authoring/transaction.ts';
-import { changesOf } from './new-changes.ts';
+import { changesOf } from './transactionChanges.ts';
 
 const [, , folder = '', stop = ''] = argv;
 let step = 0;

@@ -243,7 +243,7 @@ describe('what is kept', () => {
         '-c',
         `${limits} exec "$@"`,
         'sh',
-        ...[process.execPath, '--import', 'tsx', join(engineRoot, 'tests/unit/make-pictures.ts')],
+        ...[process.execPath, '--import', 'tsx', join(engineRoot, 'tests/unit/makeVariants.ts')],
         ...[root, join(root, 'out'), cache, ...paths],
       ],
       { cwd: engineRoot, stdio: 'ignore', env: { ...process.env, TSX_DISABLE_CACHE: '1' } },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { MAX_BYTES, readPicture } from '../../src/node/authoring/create/encodePicture.ts';
 import { readPictureFolder } from '../../src/node/authoring/create/pictureFolder.ts';
 import { decodeHeic } from '../../src/node/content/pictures/heic.ts';
-import { type Photo, photo, photoFolder, write } from './new-site.ts';
+import { type Photo, photo, photoFolder, write } from './birdSite.ts';
 
 /** tests/fixtures/heic/README.md has their source. */
 const heicFile = (name: string) => fileURLToPath(new URL(`../fixtures/heic/${name}.heic`, import.meta.url));

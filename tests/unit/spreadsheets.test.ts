@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { escapeCell, unescapeCell } from '../../src/node/authoring/spreadsheet/csv.ts';
 import { type DayReading, detectOrder, readDay } from '../../src/node/authoring/spreadsheet/days.ts';
-import type { SheetCase } from './sheetCase.ts';
-import { outcomeOf } from './sheetCase.ts';
+import type { SheetCase } from './spreadsheetCase.ts';
+import { outcomeOf } from './spreadsheetCase.ts';
 
 const FOLDER = join(import.meta.dirname, '../fixtures/sheets');
 const files = readdirSync(FOLDER);

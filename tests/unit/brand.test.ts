@@ -205,8 +205,7 @@ test('a font is kept beside the style sheet, and moves no line', async () => {
   await writeFile(join(site, 'public/documents/a.woff2'), font);
   const fonts = { heading: 'documents/a.woff2', text: 'documents/a.woff2', textBold: 'documents/a.woff2' };
   const { css, files } = await readSiteBrand(site, { brand: { fonts } });
-  const faces = css.match(/@font-face\{[^}]*\}/g);
-  expect(faces?.map((face) => face.replace(/font-[0-9a-f]{8}/, 'font'))).toEqual([
+  expect(css.match(/@font-face\{[^}]*\}/g)?.map((face) => face.replace(/font-[0-9a-f]{8}/, 'font'))).toEqual([
     '@font-face{font-family:"Site Heading";font-weight:100 900;font-display:optional;src:url(font.woff2) format("woff2")}',
     '@font-face{font-family:"Site Text";font-weight:100 900;font-display:optional;src:url(font.woff2) format("woff2")}',
   ]);

@@ -307,8 +307,7 @@ describe('the page as a document', () => {
     expect(documents).toEqual([
       { path: 'disclosure', file: 'documents/disclosure.pdf', data: 'disclosure', pagePaths: ['disclosure'] },
     ]);
-    const text = JSON.stringify(await read('disclosure'));
-    expect(text.match(/"document":\{[^}]*\}/g)).toEqual([
+    expect(JSON.stringify(await read('disclosure')).match(/"document":\{[^}]*\}/g)).toEqual([
       '"document":{"label":"This page as a document","href":"documents/disclosure.pdf"}',
     ]);
   });
@@ -359,8 +358,7 @@ describe('the page as a document', () => {
       "/CreationDate (D:20261124020818+00'00')\xff/ModDate (D:20261124020818+00'00')",
       'latin1',
     );
-    const then = withDate(pdf, new Date('2026-01-02T03:04:05Z'));
-    expect(then.toString('latin1')).toBe(
+    expect(withDate(pdf, new Date('2026-01-02T03:04:05Z')).toString('latin1')).toBe(
       "/CreationDate (D:20260102030405+00'00')\xff/ModDate (D:20260102030405+00'00')",
     );
   });

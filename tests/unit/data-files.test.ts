@@ -41,8 +41,7 @@ describe('createStore', () => {
     const { read } = readerOf({
       home: { data: [{ title: '{{beds}} beds', blocks: [{ kind: 'notice', text: '{{beds}}' }] }] },
     });
-    const store = createStore(read, { beds: { value: 350, label: 'Beds' } });
-    expect(await store.get('info', 'home')).toEqual({
+    expect(await createStore(read, { beds: { value: 350, label: 'Beds' } }).get('info', 'home')).toEqual({
       title: '350 beds',
       blocks: [{ kind: 'notice', text: '350' }],
     });
@@ -73,8 +72,7 @@ describe('createStore', () => {
   });
 
   test('a failure names the file', async () => {
-    const store = createStore(readerOf({}).read);
-    await expect(store.get('people', 'faculty')).rejects.toThrow(
+    await expect(createStore(readerOf({}).read).get('people', 'faculty')).rejects.toThrow(
       'The data file faculty.json could not be loaded.',
     );
   });

@@ -56,8 +56,7 @@ describe('shapes', () => {
   });
 
   test('tell help from examples', () => {
-    const title = ENTRY.type === 'object' ? ENTRY.fields.get('title')?.() : undefined;
-    expect(title).toMatchObject({
+    expect(ENTRY.type === 'object' ? ENTRY.fields.get('title')?.() : undefined).toMatchObject({
       help: 'The heading of the page and of its card.',
       example: 'World Blood Donor Day 2024',
     });

@@ -200,8 +200,7 @@ describe('what is written', () => {
   test('with a mistake is refused, in the words of the check', async () => {
     const { value } = await firstEntry();
     const original = textOf(FILE);
-    const answer = await saved(value, { ...value, date: '31-02-2026' });
-    expect(answer).toMatchObject({
+    expect(await saved(value, { ...value, date: '31-02-2026' })).toMatchObject({
       kind: 'refused',
       problems: [{ severity: 'error', file: FILE, pointer: '/data/0/programme/0/date' }],
     });
@@ -212,8 +211,7 @@ describe('what is written', () => {
     const { value } = await firstEntry();
     const other = textOf(FILE).replace(JSON.stringify(value.title), '"From elsewhere"');
     writeFileSync(join(site, FILE), other);
-    const answer = await saved(value, { ...value, keywords: ['from here'] });
-    expect(answer).toMatchObject({
+    expect(await saved(value, { ...value, keywords: ['from here'] })).toMatchObject({
       kind: 'saved',
       values: [{ title: 'From elsewhere', keywords: ['from here'] }],
     });
@@ -223,8 +221,7 @@ describe('what is written', () => {
     const { value } = await firstEntry();
     const other = textOf(FILE).replace(JSON.stringify(value.title), '"From elsewhere again"');
     writeFileSync(join(site, FILE), other);
-    const answer = await saved(value, { ...value, title: 'From here' });
-    expect(answer).toMatchObject({
+    expect(await saved(value, { ...value, title: 'From here' })).toMatchObject({
       kind: 'conflict',
       conflicts: [
         {

@@ -145,8 +145,7 @@ test('a host is asked for one thing at a time, with a rest before the next, and 
     'mailto:office@port.example',
     'voyages',
   );
-  const { summary } = await ask(site);
-  expect(summary).toBe(
+  expect((await ask(site)).summary).toBe(
     '3 links to other sites, 3 asked now, 1 of them does not open, 1 has moved, 0 cannot be told.',
   );
   expect(log.filter((line) => line !== 'rest').sort()).toEqual([

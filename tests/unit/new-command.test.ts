@@ -100,8 +100,7 @@ describe('event', () => {
 
   test('a Malayalam title, spelled in the old way', async () => {
     const args = ['event', '--in', 'nature', '--title', 'കാട്ടില്\u200D ഒരു രാത്രി', '--date', '01-03-2025'];
-    const output = await run(...args);
-    expect(output.split('\n').slice(3)).toEqual([
+    expect((await run(...args)).split('\n').slice(3)).toEqual([
       'Address',
       '  /clubs/nature/കാട്ടിൽ-ഒരു-രാത്രി/',
       `  ${encodeURI('/clubs/nature/കാട്ടിൽ-ഒരു-രാത്രി/')}`,

@@ -70,8 +70,7 @@ beforeAll(() => {
 });
 
 test('it holds the engine, its schemas and guides, and nothing of the repository', () => {
-  const top = [...new Set(packed.map((name) => name.split('/')[0]))].sort();
-  expect(top).toEqual([
+  expect([...new Set(packed.map((name) => name.split('/')[0]))].sort()).toEqual([
     ...['.github', '.vscode', 'LICENSE', 'README.md', 'bin', 'compiled', 'deploy', 'docs'],
     ...['package.json', 'schemas', 'src', 'tsconfig.json'],
   ]);

@@ -140,8 +140,7 @@ describe('a folder', () => {
     expect(await outputOf(write(newFolder(), FIRST), about)).toBe(`4 files sent, 0 removed: ${folder}`);
     await expect(rollBack(about)).rejects.toThrow('does not keep a release before');
     const second = write(newFolder(), SECOND);
-    const plan = await outputOf(second, { ...about, dryRun: true });
-    expect(plan.split('\n')).toEqual([
+    expect((await outputOf(second, { ...about, dryRun: true })).split('\n')).toEqual([
       ...[`To ${folder}:`, '3 files would be sent, 0.0 MB.', '  assets/b.js', '  team/index.html'],
       ...['  index.html', '2 files would be removed.', '  about/index.html', '  assets/a.js'],
     ]);

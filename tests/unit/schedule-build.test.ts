@@ -229,8 +229,7 @@ describe('what is over', () => {
 
   test('is said by the data that the app draws its page from', () => {
     const { data } = JSON.parse(Buffer.from(late.get('data/voyages.json') ?? '', 'latin1').toString());
-    const sale = data[0].programme.find(({ url }: { url: string }) => url === 'voyages/sale');
-    expect(sale).toEqual({
+    expect(data[0].programme.find(({ url }: { url: string }) => url === 'voyages/sale')).toEqual({
       url: 'voyages/sale',
       title: 'Sale of old boats',
       date: '20-02-2026',

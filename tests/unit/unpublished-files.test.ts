@@ -83,8 +83,7 @@ async function built(site: string): Promise<Map<string, string>> {
 
 test('the check names every copy once', async () => {
   const site = siteWith(...changes);
-  const problems = await checkSite(site);
-  expect(problems.map(({ file, code, severity }) => [file, code, severity])).toEqual(
+  expect((await checkSite(site)).map(({ file, code, severity }) => [file, code, severity])).toEqual(
     COPIES.map((file) => [`public/${file}`, 'file-unused', 'warning']).sort(),
   );
 });

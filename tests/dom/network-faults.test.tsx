@@ -83,36 +83,34 @@ const SENTENCES: Readonly<Record<Exclude<Fault, '500 once' | 'late' | 'of anothe
   'HTML in its place': /cannot send/,
 };
 
-describe('the data of the next page', () => {
-  test.each(ALL)('%s', async (fault) => {
-    await open('/logbook/');
-    spoil(isVoyages, fault);
-    follow('/voyages/');
-    expect(textOf('main h1')).toBe('Logbook');
-    await isMet();
-    await pass(END_MS);
-    if (fault === 'of another release') {
-      await soon(() => expect(reload).toHaveBeenCalledOnce());
-      return;
-    }
-    expect(reload).not.toHaveBeenCalled();
-    if (!passes(fault)) {
-      await shows('This page could not be loaded');
-      await soon(() => {
-        expect(document.title).toMatch(/^This page could not be loaded · /);
-        expect(document.activeElement?.tagName).toBe('H1');
-        expect(textOf('.site > [aria-live]')).toContain('could not be loaded');
-      });
-      expect(textOf('.page-failure [role=alert]')).toMatch(/Nothing is wrong/);
-      expect(textOf('.page-failure [role=alert]')).toMatch(SENTENCES[fault as keyof typeof SENTENCES]);
-      expect(document.querySelector('.page-failure a')?.getAttribute('href')).toBe('/voyages/');
-      expect(document.querySelectorAll('.menu a').length).toBeGreaterThan(3);
-      heal();
-      tryAgain();
-    }
-    await shows('Voyages');
-    await soon(() => expect(document.title).toMatch(/^Voyages · /));
-  });
+test.each(ALL)('the data of the next page %s', async (fault) => {
+  await open('/logbook/');
+  spoil(isVoyages, fault);
+  follow('/voyages/');
+  expect(textOf('main h1')).toBe('Logbook');
+  await isMet();
+  await pass(END_MS);
+  if (fault === 'of another release') {
+    await soon(() => expect(reload).toHaveBeenCalledOnce());
+    return;
+  }
+  expect(reload).not.toHaveBeenCalled();
+  if (!passes(fault)) {
+    await shows('This page could not be loaded');
+    await soon(() => {
+      expect(document.title).toMatch(/^This page could not be loaded · /);
+      expect(document.activeElement?.tagName).toBe('H1');
+      expect(textOf('.site > [aria-live]')).toContain('could not be loaded');
+    });
+    expect(textOf('.page-failure [role=alert]')).toMatch(/Nothing is wrong/);
+    expect(textOf('.page-failure [role=alert]')).toMatch(SENTENCES[fault as keyof typeof SENTENCES]);
+    expect(document.querySelector('.page-failure a')?.getAttribute('href')).toBe('/voyages/');
+    expect(document.querySelectorAll('.menu a').length).toBeGreaterThan(3);
+    heal();
+    tryAgain();
+  }
+  await shows('Voyages');
+  await soon(() => expect(document.title).toMatch(/^Voyages · /));
 });
 
 describe("the next page's data of pictures", () => {
@@ -168,21 +166,19 @@ describe('the list of all pages', () => {
   });
 });
 
-describe('the search', () => {
-  test.each(ALL)('its index is %s', async (fault) => {
-    const { loadSearch } = createLoaders('', createVerifiedFetch(fetchJson, '', DIGESTS));
-    spoil((address) => address === '/search-index.json', fault);
-    const outcome = loadSearch().then(
-      () => 'is there',
-      () => 'failed',
-    );
-    expect(loadSearch(), 'asked for once at a time').toBe(loadSearch());
-    await pass(END_MS);
-    expect(await outcome).toBe(passes(fault) ? 'is there' : 'failed');
-    expect(met).toBeGreaterThan(0);
-    heal();
-    expect(await loadSearch()).toHaveProperty('search');
-  });
+test.each(ALL)('the search its index is %s', async (fault) => {
+  const { loadSearch } = createLoaders('', createVerifiedFetch(fetchJson, '', DIGESTS));
+  spoil((address) => address === '/search-index.json', fault);
+  const outcome = loadSearch().then(
+    () => 'is there',
+    () => 'failed',
+  );
+  expect(loadSearch(), 'asked for once at a time').toBe(loadSearch());
+  await pass(END_MS);
+  expect(await outcome).toBe(passes(fault) ? 'is there' : 'failed');
+  expect(met).toBeGreaterThan(0);
+  heal();
+  expect(await loadSearch()).toHaveProperty('search');
 });
 
 /** Once the effects of the failure, which listen to the connection, have run: the title is the last of them. */

@@ -132,26 +132,24 @@ function notInstalled(of: readonly Import[]): string[] {
 
 const inWords = ({ from, to }: Import) => `${from} imports ${to}`;
 
-describe('the reader of imports', () => {
-  test('sees every form of import', () => {
-    const of = (file: string) => importsOf(file).map(({ to }) => to);
-    expect(of('src/app/entries/browser.tsx')).toEqual(
-      expect.arrayContaining([
-        'virtual:site',
-        'react-router-dom',
-        'src/app/router/Router.tsx',
-        'src/app/styles/main.css',
-      ]),
-    );
-    expect(of('src/app/lightbox/useLightbox.ts')).toContain('src/app/lightbox/lightbox.ts');
-    expect(of('src/core/model.ts')).toContain('src/generated/types.ts');
-    expect(of('src/app/entries/virtual.d.ts')).toContain('src/core/model.ts');
-  });
+test('the reader of imports sees every form of import', () => {
+  const of = (file: string) => importsOf(file).map(({ to }) => to);
+  expect(of('src/app/entries/browser.tsx')).toEqual(
+    expect.arrayContaining([
+      'virtual:site',
+      'react-router-dom',
+      'src/app/router/Router.tsx',
+      'src/app/styles/main.css',
+    ]),
+  );
+  expect(of('src/app/lightbox/useLightbox.ts')).toContain('src/app/lightbox/lightbox.ts');
+  expect(of('src/core/model.ts')).toContain('src/generated/types.ts');
+  expect(of('src/app/entries/virtual.d.ts')).toContain('src/core/model.ts');
+});
 
-  test('finds the whole engine', () => {
-    expect(files.length).toBeGreaterThan(500);
-    expect(internal.length).toBeGreaterThan(2000);
-  });
+test('the reader of imports finds the whole engine', () => {
+  expect(files.length).toBeGreaterThan(500);
+  expect(internal.length).toBeGreaterThan(2000);
 });
 
 describe.each(Object.entries(LAYERS))('the layers of %s', (name, layers) => {

@@ -13,33 +13,31 @@ import { writeBrandCss } from '../../src/node/ssg/brandCss.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-describe('colours', () => {
-  // From the examples in CSS Color 4 and from browsers.
-  test.each<[hex: string, l: number, c: number, h: number]>([
-    ['#ff0000', 0.628, 0.2577, 29.23],
-    ['#00ff00', 0.8664, 0.2948, 142.5],
-    ['#0000ff', 0.452, 0.3132, -95.95],
-    ['#663399', 0.4403, 0.1603, -56.63],
-  ])('%s in OKLCH', (hex, l, c, h) => {
-    const colour = toOklch(hex);
-    expect(colour.l).toBeCloseTo(l, 3);
-    expect(colour.c).toBeCloseTo(c, 3);
-    expect(colour.h).toBeCloseTo(h, 1);
-    expect(toHex(colour)).toBe(hex);
-  });
+// From the examples in CSS Color 4 and from browsers.
+test.each<[hex: string, l: number, c: number, h: number]>([
+  ['#ff0000', 0.628, 0.2577, 29.23],
+  ['#00ff00', 0.8664, 0.2948, 142.5],
+  ['#0000ff', 0.452, 0.3132, -95.95],
+  ['#663399', 0.4403, 0.1603, -56.63],
+])('colours %s in OKLCH', (hex, l, c, h) => {
+  const colour = toOklch(hex);
+  expect(colour.l).toBeCloseTo(l, 3);
+  expect(colour.c).toBeCloseTo(c, 3);
+  expect(colour.h).toBeCloseTo(h, 1);
+  expect(toHex(colour)).toBe(hex);
+});
 
-  test('what no screen shows keeps its hue and lightness', () => {
-    const { l, c, h } = toOklch(toHex({ l: 0.6, c: 0.4, h: 150 }));
-    expect(l).toBeCloseTo(0.6, 2);
-    expect(h).toBeCloseTo(150, 0);
-    expect(c).toBeGreaterThan(0.15);
-  });
+test('colours what no screen shows keeps its hue and lightness', () => {
+  const { l, c, h } = toOklch(toHex({ l: 0.6, c: 0.4, h: 150 }));
+  expect(l).toBeCloseTo(0.6, 2);
+  expect(h).toBeCloseTo(150, 0);
+  expect(c).toBeGreaterThan(0.15);
+});
 
-  test('the contrast is that of WCAG', () => {
-    expect(contrast('#000000', '#ffffff')).toBe(21);
-    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
-    expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
-  });
+test('colours the contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
 });
 
 /** The hand-made colours of the college, from before colours were derived. */

@@ -79,9 +79,8 @@ describe('refused, and what is proposed passes', () => {
       if (!canMake(fixture.changes)) return;
       const problems = await check(fixture, inBuild.has(name));
       const actual = problems.map((problem) => ({ ...ABSENT, ...problem }));
-      for (const expected of fixture.expect) {
+      for (const expected of fixture.expect)
         expect(actual).toContainEqual(expect.objectContaining({ ...ABSENT, ...expected }));
-      }
       expect(problems.length, JSON.stringify(problems)).toBeLessThanOrEqual(
         fixture.expect.length + (fixture.alone ? 0 : 1),
       );
@@ -109,15 +108,13 @@ async function expectFixes(problems: readonly Problem[], fixture: Case): Promise
 
 const keyOf = ({ code, file, pointer, value }: Problem) => JSON.stringify([code, file, pointer, value]);
 
-describe('accepted without a word', () => {
-  test.each(valid.map(({ name, fixture }) => [name, fixture.description, fixture] as const))(
-    '%s: %s',
-    async (_name, _description, fixture) => {
-      if (!canMake(fixture.changes)) return;
-      expect(await check(fixture)).toEqual([]);
-    },
-  );
-});
+test.each(valid.map(({ name, fixture }) => [name, fixture.description, fixture] as const))(
+  'accepted without a word %s: %s',
+  async (_name, _description, fixture) => {
+    if (!canMake(fixture.changes)) return;
+    expect(await check(fixture)).toEqual([]);
+  },
+);
 
 test('assertSound throws every error and no warning', async () => {
   const unused: Change = { file: 'public/data/old.json', text: '{ "data": [] }' };

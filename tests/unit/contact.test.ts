@@ -35,14 +35,12 @@ function problems(contact: object) {
   );
 }
 
-describe('a telephone number', () => {
-  test.each(telephones)('$written', ({ written, href, refused }) => {
-    const reported = problems({ landline: written, phones: [written, { label: 'Office', number: written }] });
-    expect(reported.map(({ hint }) => hint)).toEqual(refused === undefined ? [] : Array(3).fill(refused));
-    if (href === undefined) return;
-    expect(telHref(written)).toBe(href);
-    expect(linkTarget(href)).toEqual({ kind: 'outside', href });
-  });
+test.each(telephones)('a telephone number $written', ({ written, href, refused }) => {
+  const reported = problems({ landline: written, phones: [written, { label: 'Office', number: written }] });
+  expect(reported.map(({ hint }) => hint)).toEqual(refused === undefined ? [] : Array(3).fill(refused));
+  if (href === undefined) return;
+  expect(telHref(written)).toBe(href);
+  expect(linkTarget(href)).toEqual({ kind: 'outside', href });
 });
 
 test('the numbers and addresses of the header come first', () => {

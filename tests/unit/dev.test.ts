@@ -61,9 +61,7 @@ describe('an excerpt', () => {
       [1, 8],
       [`1 { "a": "${prose.slice(0, 88)}…`, `         ${'^'.repeat(90)}`],
     ],
-  ])('%s', (_, text, [line, column], lines) => {
-    expect(drawn(text, line, column)).toEqual(lines);
-  });
+  ])('%s', (_, text, [line, column], lines) => expect(drawn(text, line, column)).toEqual(lines));
 
   test('of a problem with a whole file has no lines', () => expect(excerpt('{}', {})).toEqual([]));
 });

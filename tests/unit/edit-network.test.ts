@@ -45,30 +45,28 @@ describe('the addresses of a machine', () => {
   );
 });
 
-describe('a code', () => {
-  test('lets one device in', () => {
-    const pass = createPairingCode();
-    expect(pass.code()).toMatch(/^[\w-]{32}$/);
-    expect(pass.key()).toBeUndefined();
-    const key = pass.redeem();
-    expect(key).not.toBe(pass.code());
-    expect(pass.code()).toBeUndefined();
-    expect(pass.key()).toBe(key);
-  });
+test('a code lets one device in', () => {
+  const pass = createPairingCode();
+  expect(pass.code()).toMatch(/^[\w-]{32}$/);
+  expect(pass.key()).toBeUndefined();
+  const key = pass.redeem();
+  expect(key).not.toBe(pass.code());
+  expect(pass.code()).toBeUndefined();
+  expect(pass.key()).toBe(key);
+});
 
-  test('is void after ten minutes', () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    try {
-      const pass = createPairingCode();
-      vi.setSystemTime(599_999);
-      expect(pass.code()).toBeDefined();
-      vi.setSystemTime(600_000);
-      expect(pass.code()).toBeUndefined();
-      expect(pass.key()).toBeUndefined();
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+test('a code is void after ten minutes', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  try {
+    const pass = createPairingCode();
+    vi.setSystemTime(599_999);
+    expect(pass.code()).toBeDefined();
+    vi.setSystemTime(600_000);
+    expect(pass.code()).toBeUndefined();
+    expect(pass.key()).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the picture has the three corners by which cameras find it, and free ground around', () => {

@@ -229,7 +229,7 @@ test.each([
 
 test('a page of its own names its row of the manifest, and an entry names none', () => {
   const rows = pageRows(site, COLLEGE);
-  expect((rows.find(({ path }) => path === 'departments') ?? {}).row).toEqual({
+  expect(rows.find(({ path }) => path === 'departments')?.row).toEqual({
     file: 'manifest/routes.json',
     pointer: pageParts(site, 'departments')?.find(({ name }) => name === 'row')?.pointer,
   });

@@ -74,43 +74,41 @@ const crop = (
   picture = 'images/sea.jpg',
 ): Action => ({ kind: 'crop', picture, area: { left, top, width, height } });
 
-describe('the uses of pictures', () => {
-  test('are the pages, the settings and the files that name them', async () => {
-    const { pictures } = await opened(
-      set('manifest/site.json', '/brand', { logo: 'images/quay.jpg' }),
-      { file: 'public/own.css', text: 'body { background: url("images/sea.jpg") }' },
-      set('manifest/site.json', '/files', ['own.css']),
-    );
-    const all = await pictures();
-    const pagesOf = (path: string) =>
-      all.pictures.find((each) => each.path === path)?.uses.flatMap(({ page }) => page ?? []);
-    expect(pagesOf('images/quay.jpg')).toEqual(expect.arrayContaining(['', 'crew', '//settings']));
-    const sea = all.pictures.find(({ path }) => path === 'images/sea.jpg');
-    expect(sea?.uses).toContainEqual({ file: 'public/own.css' });
-    expect(sea?.uses).toContainEqual({ file: 'public/data/voyages.json', page: 'voyages/കൊച്ചി-2024' });
-    expect(new Set(sea?.uses.map((use) => JSON.stringify(use))).size).toBe(sea?.uses.length);
-  });
+test('the uses of pictures are the pages, the settings and the files that name them', async () => {
+  const { pictures } = await opened(
+    set('manifest/site.json', '/brand', { logo: 'images/quay.jpg' }),
+    { file: 'public/own.css', text: 'body { background: url("images/sea.jpg") }' },
+    set('manifest/site.json', '/files', ['own.css']),
+  );
+  const all = await pictures();
+  const pagesOf = (path: string) =>
+    all.pictures.find((each) => each.path === path)?.uses.flatMap(({ page }) => page ?? []);
+  expect(pagesOf('images/quay.jpg')).toEqual(expect.arrayContaining(['', 'crew', '//settings']));
+  const sea = all.pictures.find(({ path }) => path === 'images/sea.jpg');
+  expect(sea?.uses).toContainEqual({ file: 'public/own.css' });
+  expect(sea?.uses).toContainEqual({ file: 'public/data/voyages.json', page: 'voyages/കൊച്ചി-2024' });
+  expect(new Set(sea?.uses.map((use) => JSON.stringify(use))).size).toBe(sea?.uses.length);
+});
 
-  test('are none exactly where the check says so', async () => {
-    const { folder, pictures } = await opened(
-      { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
-      { file: 'public/favicon.ico', copyOf: 'public/images/sea.jpg' },
-    );
-    const unused = (await pictures()).pictures.filter(({ isUnused }) => isUnused).map(({ path }) => path);
-    expect(unused).toEqual(['images/spare.jpg']);
-    const said = (await checkSite(folder)).filter(({ code }) => code === 'picture-unused');
-    expect(said.map(({ value }) => value)).toEqual(unused);
-  });
+test('the uses of pictures are none exactly where the check says so', async () => {
+  const { folder, pictures } = await opened(
+    { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
+    { file: 'public/favicon.ico', copyOf: 'public/images/sea.jpg' },
+  );
+  const unused = (await pictures()).pictures.filter(({ isUnused }) => isUnused).map(({ path }) => path);
+  expect(unused).toEqual(['images/spare.jpg']);
+  const said = (await checkSite(folder)).filter(({ code }) => code === 'picture-unused');
+  expect(said.map(({ value }) => value)).toEqual(unused);
+});
 
-  test('are not known while a file cannot be read', async () => {
-    const { pictures } = await opened(
-      { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
-      { file: 'public/data/crew.json', text: '{' },
-    );
-    const all = await pictures();
-    expect(all.isUseKnown).toBe(false);
-    expect(all.pictures.filter(({ isUnused }) => isUnused)).toEqual([]);
-  });
+test('the uses of pictures are not known while a file cannot be read', async () => {
+  const { pictures } = await opened(
+    { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
+    { file: 'public/data/crew.json', text: '{' },
+  );
+  const all = await pictures();
+  expect(all.isUseKnown).toBe(false);
+  expect(all.pictures.filter(({ isUnused }) => isUnused)).toEqual([]);
 });
 
 describe('a focal point', () => {
@@ -336,22 +334,20 @@ describe('replacing', () => {
   });
 });
 
-describe('removing', () => {
-  test('is for what nothing uses, and can be taken back', async () => {
-    const { folder, acts, read, done, undo } = await opened(
-      { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
-      { file: PICTURES, text: '{ "focus": { "images/spare.jpg": { "x": 1, "y": 2 } } }' },
-    );
-    const original = read('public/images/spare.jpg');
-    const points = read(PICTURES);
-    await done({ kind: 'discard', picture: 'images/spare.jpg' });
-    expect(existsSync(join(folder, 'public/images/spare.jpg'))).toBe(false);
-    expect(JSON.parse(read(PICTURES).toString())).toEqual({ focus: {} });
-    await undo();
-    expect(read('public/images/spare.jpg')).toEqual(original);
-    expect(read(PICTURES)).toEqual(points);
-    expect(await acts.perform({ kind: 'discard', picture: 'images/sea.jpg' })).toMatchObject({
-      kind: 'refused',
-    });
+test('removing is for what nothing uses, and can be taken back', async () => {
+  const { folder, acts, read, done, undo } = await opened(
+    { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
+    { file: PICTURES, text: '{ "focus": { "images/spare.jpg": { "x": 1, "y": 2 } } }' },
+  );
+  const original = read('public/images/spare.jpg');
+  const points = read(PICTURES);
+  await done({ kind: 'discard', picture: 'images/spare.jpg' });
+  expect(existsSync(join(folder, 'public/images/spare.jpg'))).toBe(false);
+  expect(JSON.parse(read(PICTURES).toString())).toEqual({ focus: {} });
+  await undo();
+  expect(read('public/images/spare.jpg')).toEqual(original);
+  expect(read(PICTURES)).toEqual(points);
+  expect(await acts.perform({ kind: 'discard', picture: 'images/sea.jpg' })).toMatchObject({
+    kind: 'refused',
   });
 });

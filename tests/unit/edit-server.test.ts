@@ -92,26 +92,23 @@ async function firstEntry() {
 const saved = async (base: Json, value: Json): Promise<SaveResult> =>
   ask('POST /api/save', { changes: [{ file: FILE, pointer: '/data/0/programme/0', base, value }] });
 
-describe('a site', () => {
-  test('has all its pages, each below another, with what they say', async () => {
-    const { pages, title } = await ask('GET /api/site');
-    expect(title).not.toBe('');
-    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-    const paths = new Set(pages.map(({ path }) => path));
-    expect(pages.filter(({ path, parent }) => path !== '' && !paths.has(parent ?? '-'))).toEqual([]);
-    expect(pages.filter(({ title }) => title === '')).toEqual([]);
-  });
+test('a site has all its pages, each below another, with what they say', async () => {
+  const { pages, title } = await ask('GET /api/site');
+  expect(title).not.toBe('');
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  const paths = new Set(pages.map(({ path }) => path));
+  expect(pages.filter(({ path, parent }) => path !== '' && !paths.has(parent ?? '-'))).toEqual([]);
+  expect(pages.filter(({ title }) => title === '')).toEqual([]);
+});
 
-  test('gives the forms of every page, with what is in the files', async () => {
-    const { pages } = await ask('GET /api/site');
-    // Each page is a request, so one of each kind is enough.
-    const sample = pages.filter(
-      ({ layout, path }, index) => index % 20 === 0 || layout !== 'detail' || path === '',
-    );
-    for (const { path } of sample.slice(0, 40)) {
-      expect((await ask('GET /api/page', { path })).parts.length, path).toBeGreaterThan(0);
-    }
-  });
+test('a site gives the forms of every page, with what is in the files', async () => {
+  const { pages } = await ask('GET /api/site');
+  // Each page is a request, so one of each kind is enough.
+  const sample = pages.filter(
+    ({ layout, path }, index) => index % 20 === 0 || layout !== 'detail' || path === '',
+  );
+  for (const { path } of sample.slice(0, 40))
+    expect((await ask('GET /api/page', { path })).parts.length, path).toBeGreaterThan(0);
 });
 
 describe('what is written', () => {

@@ -43,18 +43,16 @@ const TERMS: readonly RegExp[] = [
 ];
 const termsIn = (text: string) => TERMS.flatMap((term) => term.exec(text)?.[0] ?? []);
 
-describe('the rule finds', () => {
-  test.each([
-    ...['Give --in, such as departmentfaculty.', 'Look for the page in manifest/routes.json.'],
-    ...['Shown here: departmentfaculty', 'public/data/yrc.json:52  write the caption of a.jpg'],
-    ...['Run npm run check.', '"list2" is empty.'],
-  ])('%s', (text) => expect(termsIn(text)).not.toEqual([]));
+test.each([
+  ...['Give --in, such as departmentfaculty.', 'Look for the page in manifest/routes.json.'],
+  ...['Shown here: departmentfaculty', 'public/data/yrc.json:52  write the caption of a.jpg'],
+  ...['Run npm run check.', '"list2" is empty.'],
+])('the rule finds %s', (text) => expect(termsIn(text)).not.toEqual([]));
 
-  test.each(['Look for the page in the list.', 'List 2', 'images/sample/camp.jpg', 'Sub-heading'])(
-    'nothing in %s',
-    (text) => expect(termsIn(text)).toEqual([]),
-  );
-});
+test.each(['Look for the page in the list.', 'List 2', 'images/sample/camp.jpg', 'Sub-heading'])(
+  'the rule finds nothing in %s',
+  (text) => expect(termsIn(text)).toEqual([]),
+);
 
 const messageTexts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : isObject(value) ? Object.values(value).flatMap(messageTexts) : [];

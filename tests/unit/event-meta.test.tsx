@@ -16,29 +16,27 @@ import { LEAST_SITE } from '../sites.ts';
 const day = { date: '18-03-2025' };
 const days = { ...day, endDate: '20-03-2025' };
 
-describe('in words', () => {
-  test.each<[language: string, occasion: EventTime, text: string]>([
-    ['en', {}, ''],
-    ['en', { time: '09:30' }, ''],
-    ['en', day, '18 March 2025'],
-    ['en', { ...day, time: '09:30' }, '18 March 2025, 09:30'],
-    ['en', { ...day, time: '09:30', endTime: '16:00' }, '18 March 2025, 09:30–16:00'],
-    ['en', { ...day, endDate: day.date, time: '09:30' }, '18 March 2025, 09:30'],
-    ['en', days, '18 to 20 March 2025'],
-    ['en', { ...day, endDate: '02-04-2025' }, '18 March 2025 to 2 April 2025'],
-    ['en', { ...day, endDate: '20-03-2026' }, '18 March 2025 to 20 March 2026'],
-    ['en', { ...days, time: '09:30' }, '18 March 2025, 09:30 to 20 March 2025'],
-    ['en', { ...days, time: '09:30', endTime: '16:00' }, '18 March 2025, 09:30 to 20 March 2025, 16:00'],
-    ['en', { ...day, endDate: 'soon' }, '18 March 2025'],
-    ['ml', days, '2025 മാർച്ച് 18 മുതൽ 20 വരെ'],
-    ['hi', days, '18 से 20 मार्च 2025'],
-    ['hi', { ...day, endDate: '02-04-2025' }, '18 मार्च 2025 से 2 अप्रैल 2025 तक'],
-    ['lv', days, '2025. gada 18.–20. marts'],
-    ['ar', days, 'من 18 إلى 20 مارس 2025'],
-    ['ar', { ...day, time: '09:30' }, '18 مارس 2025، 09:30'],
-  ])('%s: %j', (language, occasion, text) => {
-    expect(formatEventTime(occasion, loadMessages(language))).toBe(text);
-  });
+test.each<[language: string, occasion: EventTime, text: string]>([
+  ['en', {}, ''],
+  ['en', { time: '09:30' }, ''],
+  ['en', day, '18 March 2025'],
+  ['en', { ...day, time: '09:30' }, '18 March 2025, 09:30'],
+  ['en', { ...day, time: '09:30', endTime: '16:00' }, '18 March 2025, 09:30–16:00'],
+  ['en', { ...day, endDate: day.date, time: '09:30' }, '18 March 2025, 09:30'],
+  ['en', days, '18 to 20 March 2025'],
+  ['en', { ...day, endDate: '02-04-2025' }, '18 March 2025 to 2 April 2025'],
+  ['en', { ...day, endDate: '20-03-2026' }, '18 March 2025 to 20 March 2026'],
+  ['en', { ...days, time: '09:30' }, '18 March 2025, 09:30 to 20 March 2025'],
+  ['en', { ...days, time: '09:30', endTime: '16:00' }, '18 March 2025, 09:30 to 20 March 2025, 16:00'],
+  ['en', { ...day, endDate: 'soon' }, '18 March 2025'],
+  ['ml', days, '2025 മാർച്ച് 18 മുതൽ 20 വരെ'],
+  ['hi', days, '18 से 20 मार्च 2025'],
+  ['hi', { ...day, endDate: '02-04-2025' }, '18 मार्च 2025 से 2 अप्रैल 2025 तक'],
+  ['lv', days, '2025. gada 18.–20. marts'],
+  ['ar', days, 'من 18 إلى 20 مارس 2025'],
+  ['ar', { ...day, time: '09:30' }, '18 مارس 2025، 09:30'],
+])('in words %s: %j', (language, occasion, text) => {
+  expect(formatEventTime(occasion, loadMessages(language))).toBe(text);
 });
 
 describe('for machines', () => {

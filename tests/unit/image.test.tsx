@@ -107,6 +107,13 @@ describe('of all pictures of a page the first one is wanted at once', () => {
     image: number === undefined ? undefined : image(number),
   });
   const tab = (id: string, ...blocks: Block[]) => ({ id, label: id, blocks });
+  const tabs = (...all: ReturnType<typeof tab>[]): Block => ({ kind: 'tabs', label: 'x', tabs: all });
+  const feature = (src?: string): Block => ({ kind: 'feature', paragraphs: ['a'], image: src });
+  const slides = [
+    { id: 'one', title: 'words' },
+    { id: 'two', src: image(2), alt: 'a' },
+  ];
+  const carousel: Block = { kind: 'carousel', label: 'x', slides };
 
   test.each<[what: string, blocks: Block[], first: string | undefined]>([
     ['no picture', [prose, cards('pictures', undefined)], undefined],
@@ -116,47 +123,20 @@ describe('of all pictures of a page the first one is wanted at once', () => {
     ['cards, the first without', [cards('pictures', undefined, 2, 3)], image(2)],
     ['cards that show none', [cards('plain', 1), cards('pictures', 2)], image(2)],
     ['figure', [{ kind: 'figure', src: image(1), alt: 'a' }, gallery(2)], image(1)],
-    [
-      'a feature without picture, one with',
-      [
-        { kind: 'feature', paragraphs: ['a'] },
-        { kind: 'feature', paragraphs: ['b'], image: image(2) },
-      ],
-      image(2),
-    ],
+    ['a feature without picture, one with', [feature(), feature(image(2))], image(2)],
     ['people', [{ kind: 'people', people: [person('A'), person('B', 2), person('C', 3)] }], image(2)],
     [
       'events',
       [{ kind: 'events', events: [{ title: 'A' }, { title: 'B', image: image(2) }] }, gallery(3)],
       image(2),
     ],
-    [
-      'a carousel',
-      [
-        {
-          kind: 'carousel',
-          label: 'x',
-          slides: [
-            { id: 'one', title: 'words' },
-            { id: 'two', src: image(2), alt: 'a' },
-          ],
-        },
-        gallery(3),
-      ],
-      image(2),
-    ],
+    ['a carousel', [carousel, gallery(3)], image(2)],
     [
       'tabs, the first without',
-      [
-        {
-          kind: 'tabs',
-          label: 'x',
-          tabs: [tab('a', prose), tab('b', prose, gallery(2)), tab('c', gallery(3))],
-        },
-      ],
+      [tabs(tab('a', prose), tab('b', prose, gallery(2)), tab('c', gallery(3)))],
       image(2),
     ],
-    ['before tabs', [gallery(1), { kind: 'tabs', label: 'x', tabs: [tab('a', gallery(2))] }], image(1)],
+    ['before tabs', [gallery(1), tabs(tab('a', gallery(2)))], image(1)],
   ])('%s', (_, blocks, first) => {
     const html = renderToStaticMarkup(
       <SiteContextProvider value={{ ...englishLocaleSet(), buildYear: 2026 }}>

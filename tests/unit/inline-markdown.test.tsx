@@ -48,62 +48,60 @@ test.each(ADDRESSES)('%s ends before the punctuation of a sentence in any script
   expect(stripMarkdown(`${address}। more`)).toBe(`${address}। more`);
 });
 
-describe('marks', () => {
-  test.each([
-    ['**bold** and *italic*', '<p><strong>bold</strong> and <em>italic</em></p>'],
-    ['Write to\na@b.cd ', '<p>Write to\n<a href="mailto:a@b.cd">a@b.cd</a></p>'],
-    ['***both***', '<p><em><strong>both</strong></em></p>'],
-    [
-      'See the [fee *list*](academic/fees#nursing).',
-      '<p>See the <a href="/academic/fees/#nursing">fee <em>list</em></a>.</p>',
-    ],
-    ['[**home**](/)', '<p><a href="/"><strong>home</strong></a></p>'],
-    [
-      '[form](<documents/my form.pdf>)',
-      '<p><a href="/documents/my%20form.pdf">form<span class="document-type"> PDF</span></a></p>',
-    ],
-    [
-      '[us](mailto:a@b.example) or [us](tel:+91 471 2)',
-      '<p><a href="mailto:a@b.example">us</a> or [us](tel:+91 471 2)</p>',
-    ],
-    ['[call](tel:+914712)', '<p><a href="tel:+914712">call</a></p>'],
-    [
-      'At https://example.org/a_(b)?c=d. Or a@b.example!',
-      '<p>At <a href="https://example.org/a_(b)?c=d" rel="noopener">https://example.org/a_(b)?c=d</a>. Or <a href="mailto:a@b.example">a@b.example</a>!</p>',
-    ],
-    ['**(NSS)**ന്റെ', '<p><strong>(NSS)</strong><span lang="ml">ന്റെ</span></p>'],
-    ['**"a"**s and *(b)* c', '<p><strong>&quot;a&quot;</strong>s and <em>(b)</em> c</p>'],
-    ['“**a**”, (**b**)', '<p>“<strong>a</strong>”, (<strong>b</strong>)</p>'],
-    ['[Notice [revised]](news)', '<p><a href="/news/">Notice [revised]</a></p>'],
-    ['**മലയാളം**ൽ', '<p><strong><span lang="ml">മലയാളം</span></strong><span lang="ml">ൽ</span></p>'],
-    [
-      'Bring:\n- *boots*\n- a hat\nThanks',
-      '<p>Bring:</p><ul><li><em>boots</em></li><li>a hat</li></ul><p>Thanks</p>',
-    ],
-    ['1. one\r\n2. two', '<ol><li>one</li><li>two</li></ol>'],
-    ['3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>'],
-  ])('%j', (text, html) => {
-    expect(draw(text)).toBe(html);
-    expect(mayHaveMarkdown(text)).toBe(true);
-  });
+test.each([
+  ['**bold** and *italic*', '<p><strong>bold</strong> and <em>italic</em></p>'],
+  ['Write to\na@b.cd ', '<p>Write to\n<a href="mailto:a@b.cd">a@b.cd</a></p>'],
+  ['***both***', '<p><em><strong>both</strong></em></p>'],
+  [
+    'See the [fee *list*](academic/fees#nursing).',
+    '<p>See the <a href="/academic/fees/#nursing">fee <em>list</em></a>.</p>',
+  ],
+  ['[**home**](/)', '<p><a href="/"><strong>home</strong></a></p>'],
+  [
+    '[form](<documents/my form.pdf>)',
+    '<p><a href="/documents/my%20form.pdf">form<span class="document-type"> PDF</span></a></p>',
+  ],
+  [
+    '[us](mailto:a@b.example) or [us](tel:+91 471 2)',
+    '<p><a href="mailto:a@b.example">us</a> or [us](tel:+91 471 2)</p>',
+  ],
+  ['[call](tel:+914712)', '<p><a href="tel:+914712">call</a></p>'],
+  [
+    'At https://example.org/a_(b)?c=d. Or a@b.example!',
+    '<p>At <a href="https://example.org/a_(b)?c=d" rel="noopener">https://example.org/a_(b)?c=d</a>. Or <a href="mailto:a@b.example">a@b.example</a>!</p>',
+  ],
+  ['**(NSS)**ന്റെ', '<p><strong>(NSS)</strong><span lang="ml">ന്റെ</span></p>'],
+  ['**"a"**s and *(b)* c', '<p><strong>&quot;a&quot;</strong>s and <em>(b)</em> c</p>'],
+  ['“**a**”, (**b**)', '<p>“<strong>a</strong>”, (<strong>b</strong>)</p>'],
+  ['[Notice [revised]](news)', '<p><a href="/news/">Notice [revised]</a></p>'],
+  ['**മലയാളം**ൽ', '<p><strong><span lang="ml">മലയാളം</span></strong><span lang="ml">ൽ</span></p>'],
+  [
+    'Bring:\n- *boots*\n- a hat\nThanks',
+    '<p>Bring:</p><ul><li><em>boots</em></li><li>a hat</li></ul><p>Thanks</p>',
+  ],
+  ['1. one\r\n2. two', '<ol><li>one</li><li>two</li></ol>'],
+  ['3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>'],
+])('marks %j', (text, html) => {
+  expect(draw(text)).toBe(html);
+  expect(mayHaveMarkdown(text)).toBe(true);
+});
 
-  test('links know where the site is', () => {
-    expect(draw('[us](aboutus)', 'https://host.example/college')).toBe(
-      '<p><a href="/college/aboutus/">us</a></p>',
-    );
-  });
+test('marks links know where the site is', () => {
+  expect(draw('[us](aboutus)', 'https://host.example/college')).toBe(
+    '<p><a href="/college/aboutus/">us</a></p>',
+  );
+});
 
-  test.each([
-    ['[run](javascript:alert%281%29)', 'run'],
-    ['[run](data:text/html,x)', 'run'],
-    ['[old](http://example.org/)', 'old'],
-    ['[none]()', 'none'],
-    ['[up](../x)', 'up'],
-    ['[host](//example.org/)', 'host'],
-  ])('an address that nobody may be led to is none: %s', (text, words) => {
-    expect(draw(text)).toBe(`<p>${words}</p>`);
-    expect(stripMarkdown(text)).toBe(words);
-  });
+test.each([
+  ['[run](javascript:alert%281%29)', 'run'],
+  ['[run](data:text/html,x)', 'run'],
+  ['[old](http://example.org/)', 'old'],
+  ['[none]()', 'none'],
+  ['[up](../x)', 'up'],
+  ['[host](//example.org/)', 'host'],
+])('marks an address that nobody may be led to is none: %s', (text, words) => {
+  expect(draw(text)).toBe(`<p>${words}</p>`);
+  expect(stripMarkdown(text)).toBe(words);
 });
 
 /** Texts from before inline Markdown, and lookalikes. */
@@ -116,12 +114,10 @@ const AS_BEFORE = [
   ...['ന്\u200Dറെ അവൻ\u200C എന്ന്', '~~a~~ | b |\n|---|'],
 ];
 
-describe('what is no mark', () => {
-  test.each(AS_BEFORE)('%j', (text) => {
-    expect(parseRichText(text)).toEqual([{ kind: 'paragraph', inside: [{ kind: 'text', text }] }]);
-    expect(stripMarkdown(text)).toBe(text);
-    expect(linksIn(text)).toEqual([]);
-  });
+test.each(AS_BEFORE)('what is no mark %j', (text) => {
+  expect(parseRichText(text)).toEqual([{ kind: 'paragraph', inside: [{ kind: 'text', text }] }]);
+  expect(stripMarkdown(text)).toBe(text);
+  expect(linksIn(text)).toEqual([]);
 });
 
 test('what was meant as a link and is none is found', () => {

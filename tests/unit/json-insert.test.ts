@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertItems } from '../../src/core/json/jsonEdit.ts';
 import { printLike } from '../../src/core/json/jsonStyle.ts';
 import { dateInsertIndex } from '../../src/node/authoring/create/entry.ts';
@@ -191,9 +191,7 @@ test.each<Row>([
   ],
   ['in one line', '{"data": [{"a": 1}]}', ['data'], 1, { b: 2 }, '{"data": [{"a": 1}, {"b": 2}]}'],
   ['an empty list in one line', '{"data":[]}', ['data'], 0, { b: 2 }, '{"data":[{"b":2}]}'],
-])('%s', (_, text, path, index, value, result) => {
-  expect(insertItem(text, path, index, value)).toBe(result);
-});
+])('%s', (_, text, path, index, value, result) => expect(insertItem(text, path, index, value)).toBe(result));
 
 test('there is no list', () => {
   expect(() => insertItem('{"data": 1}', ['data'], 0, 1)).toThrow('There is no list at /data.');
@@ -206,42 +204,40 @@ test('a new file takes the form of another', () => {
   );
 });
 
-describe('newest first', () => {
-  test.each<[dates: (string | undefined)[], date: string | undefined, index: number]>([
-    [[], '01-01-2025', 0],
-    [['02-02-2025', '01-01-2025'], '03-03-2025', 0],
-    [['02-02-2025', '01-01-2025'], '15-01-2025', 1],
-    [['02-02-2025', '01-01-2025'], '31-12-2024', 2],
-    [['02-02-2025', '01-01-2025'], '02-02-2025', 0],
-    [['02-02-2025', undefined], '01-01-2024', 1],
-    [['02-02-2025', undefined, '01-01-2024'], '01-06-2024', 2],
-    [['02-02-2025', undefined], undefined, 2],
-    [[undefined], '01-01-2024', 0],
-  ])('%j takes %s at %i', (dates, date, index) => {
-    expect(dateInsertIndex(dates, date)).toBe(index);
-  });
+test.each<[dates: (string | undefined)[], date: string | undefined, index: number]>([
+  [[], '01-01-2025', 0],
+  [['02-02-2025', '01-01-2025'], '03-03-2025', 0],
+  [['02-02-2025', '01-01-2025'], '15-01-2025', 1],
+  [['02-02-2025', '01-01-2025'], '31-12-2024', 2],
+  [['02-02-2025', '01-01-2025'], '02-02-2025', 0],
+  [['02-02-2025', undefined], '01-01-2024', 1],
+  [['02-02-2025', undefined, '01-01-2024'], '01-06-2024', 2],
+  [['02-02-2025', undefined], undefined, 2],
+  [[undefined], '01-01-2024', 0],
+])('newest first %j takes %s at %i', (dates, date, index) => {
+  expect(dateInsertIndex(dates, date)).toBe(index);
+});
 
-  test('a list that is in order stays in order', () => {
-    const days = fc
-      .tuple(
-        fc.integer({ min: 1, max: 28 }),
-        fc.integer({ min: 1, max: 12 }),
-        fc.integer({ min: 1999, max: 2030 }),
-      )
-      .map(([day, month, year]) => [day, month, year].map((part) => String(part).padStart(2, '0')).join('-'));
-    const key = (date: string | undefined) => date?.split('-').reverse().join('') ?? '';
-    const inOrder = (dates: (string | undefined)[]) =>
-      [...dates].sort((a, b) => (key(a) > key(b) ? -1 : key(a) < key(b) ? 1 : 0));
-    fc.assert(
-      fc.property(
-        fc.array(fc.option(days, { nil: undefined })),
-        fc.option(days, { nil: undefined }),
-        (dates, date) => {
-          const list = inOrder(dates);
-          list.splice(dateInsertIndex(list, date), 0, date);
-          expect(list).toEqual(inOrder(list));
-        },
-      ),
-    );
-  });
+test('newest first a list that is in order stays in order', () => {
+  const days = fc
+    .tuple(
+      fc.integer({ min: 1, max: 28 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1999, max: 2030 }),
+    )
+    .map(([day, month, year]) => [day, month, year].map((part) => String(part).padStart(2, '0')).join('-'));
+  const key = (date: string | undefined) => date?.split('-').reverse().join('') ?? '';
+  const inOrder = (dates: (string | undefined)[]) =>
+    [...dates].sort((a, b) => (key(a) > key(b) ? -1 : key(a) < key(b) ? 1 : 0));
+  fc.assert(
+    fc.property(
+      fc.array(fc.option(days, { nil: undefined })),
+      fc.option(days, { nil: undefined }),
+      (dates, date) => {
+        const list = inOrder(dates);
+        list.splice(dateInsertIndex(list, date), 0, date);
+        expect(list).toEqual(inOrder(list));
+      },
+    ),
+  );
 });

@@ -400,18 +400,16 @@ test('content whose addresses cannot be told is refused first', async () => {
   await expect(checkLive(broken, 'http://127.0.0.1:1', TIMEOUT_MS)).rejects.toBeInstanceOf(ContentError);
 });
 
-describe('the address of a host', () => {
-  test.each([
-    ['college.example', 'https://college.example'],
-    ['https://college.example/', 'https://college.example'],
-    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
-  ])('%s is %s', (text, origin) => expect(liveOrigin(text)).toBe(origin));
+test.each([
+  ['college.example', 'https://college.example'],
+  ['https://college.example/', 'https://college.example'],
+  ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+])('the address of a host %s is %s', (text, origin) => expect(liveOrigin(text)).toBe(origin));
 
-  test.each([
-    ...['', 'https://', 'ftp://college.example', 'https://college.example/site'],
-    ...['https://a:b@college.example', 'two words'],
-  ])('"%s" is none', (text) => expect(() => liveOrigin(text)).toThrow(UsageError));
-});
+test.each([
+  ...['', 'https://', 'ftp://college.example', 'https://college.example/site'],
+  ...['https://a:b@college.example', 'two words'],
+])('the address of a host "%s" is none', (text) => expect(() => liveOrigin(text)).toThrow(UsageError));
 
 test('the command prints what is wrong, without a stack trace, and fails', async () => {
   const origin = await host();

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,6 @@ import { draftAddition, newCommand } from '../../src/node/authoring/create/index
 import type { CheckSite } from '../../src/node/authoring/transaction.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
-import { filePaths } from '../files.ts';
 import { thorough } from '../thorough.ts';
 import { makeSite, photoFolder, snapshot, write } from './birdSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -313,84 +312,50 @@ describe('pictures', () => {
     );
   });
 
-  test('twelve pictures of a phone, two in HEIC and one damaged: one command; three more: another', async () => {
-    const hours = Array.from({ length: 9 }, (_, index) => `${index + 11}`);
-    const taken = (index: number, hour: string) => ({
-      motif: index,
+  test('a damaged picture is named with what to do, and pictures that come later are numbered on', async () => {
+    const taken = (motif: number, hour: string) => ({
+      motif,
       takenAt: `2025:06:14 ${hour}:00:00`,
-      orientation: [1, 3, 6, 8][index % 4],
-      // Larger than a page needs, so that it is scaled down.
-      width: 1800,
-      height: 1350,
+      orientation: 6,
     });
-    const source = await photoFolder(
-      Object.fromEntries(hours.map((hour, index) => [`IMG_20250614_${hour}0000.jpg`, taken(index, hour)])),
-    );
-    const phone = readdirSync(source).map((name) => readFileSync(join(source, name)));
-    for (const bytes of phone)
-      expect((await sharp(bytes).metadata()).exif?.includes('Example Phone')).toBe(true);
-    for (const name of ['turned.heic', 'wide-colours.heic'])
-      copyFileSync(join(heic, name), join(source, name.toUpperCase()));
-    write(join(source, 'IMG_20250614_200000.jpg'), (phone[0] ?? Buffer.of()).subarray(0, 30_000));
+    const source = await photoFolder({ 'a.jpg': taken(1, '11'), 'b.jpg': taken(2, '12') });
+    copyFileSync(join(heic, 'turned.heic'), join(source, 'TURNED.HEIC'));
+    write(join(source, 'cut.jpg'), readFileSync(join(source, 'a.jpg')).subarray(0, 20_000));
     const every = (site: string) => checkDraft(site);
-    expect(await every(folder)).toEqual([]);
     const add = (...args: string[]) => createPage([...args, '--site', folder], { check: every });
-    const captionless = async () => (await every(folder)).map(({ code }) => code);
+    const codes = async () => (await every(folder)).map(({ code }) => code);
 
-    const output = await add(...['event', '--in', 'nature', '--title', 'Blood donation', '--photos', source]);
-
+    const output = await add('event', '--in', 'nature', '--title', 'Blood donation', '--photos', source);
     expect(isComplete).toBe(false);
-    expect(output).toContain(
-      'Not taken\n  IMG_20250614_200000.jpg  it is damaged, or only a part of it was copied\n',
+    expect(output).toContain('Not taken\n  cut.jpg  it is damaged, or only a part of it was copied\n');
+    const [task, ...captions] = output.slice(output.indexOf('Left to do')).split('\n').slice(1);
+    expect(task).toMatch(
+      /^ +cut\.jpg +copy it again, then: npm run new -- photos --to clubs\/nature\/blood-donation --photos FILE$/,
     );
-    const left = output.slice(output.indexOf('Left to do')).split('\n').slice(1);
-    expect(left).toHaveLength(12);
-    expect(left[0]?.trim()).toMatch(
-      /^IMG_20250614_200000\.jpg +copy it again, then: npm run new -- photos --to clubs\/nature\/blood-donation --photos FILE$/,
+    expect(captions.map((line) => line.replace(/^.*write the caption of /, ''))).toEqual(
+      ['TURNED.HEIC', 'a.jpg', 'b.jpg'].map((name, index) => `blood-donation-${index + 1}.jpg (${name})`),
     );
-    for (const line of left.slice(1)) expect(line).toContain('write the caption of blood-donation-');
-    expect(left[1]).toContain('(TURNED.HEIC)');
-    expect(await captionless()).toEqual(Array(11).fill('caption-unwritten'));
+    expect(await codes()).toEqual(Array(3).fill('caption-unwritten'));
     const data = join(folder, 'public/data/nature.json');
     write(data, readFileSync(data, 'utf8').replace(/Caption to be written: picture/g, 'Donors, view'));
-    expect(await every(folder)).toEqual([]);
+    expect(await codes()).toEqual([]);
 
-    const small = (motif: number, hour: string) => ({ ...taken(motif, hour), width: 800, height: 600 });
     const more = await photoFolder({
-      'c.jpg': small(20, '21'),
-      'b.jpg': small(21, '20'),
-      'a.jpg': small(22, '22'),
-      'again.jpg': taken(0, '11'),
+      'c.jpg': taken(20, '21'),
+      'b.jpg': taken(21, '20'),
+      'again.jpg': taken(1, '11'),
     });
     const added = await add('photos', '--to', '/clubs/nature/blood-donation/', '--photos', more);
     expect(isComplete).toBe(true);
     expect(added).toContain(
       '  again.jpg is left out: it is on the page already, as images/nature/2025/blood-',
     );
-    expect(added).toContain('3 pictures, up to blood-donation-14.jpg');
-    expect(added.match(/write the caption of \S+ \S+/g)).toEqual([
-      'write the caption of blood-donation-12.jpg (b.jpg)',
-      'write the caption of blood-donation-13.jpg (c.jpg)',
-      'write the caption of blood-donation-14.jpg (a.jpg)',
+    expect(added).toContain('2 pictures, up to blood-donation-5.jpg');
+    expect(added.match(/(?<=write the caption of )\S+ \S+/g)).toEqual([
+      'blood-donation-4.jpg (b.jpg)',
+      'blood-donation-5.jpg (c.jpg)',
     ]);
-    expect(await captionless()).toEqual(Array(3).fill('caption-unwritten'));
-
-    const files = filePaths(folder).filter((file) => file.startsWith('public/'));
-    const pictures = files.filter((file) => file.endsWith('.jpg'));
-    expect(pictures).toHaveLength(14);
-    const sides = await Promise.all(
-      pictures.map(async (file) => {
-        const { exif, xmp, iptc, orientation, width, height } = await sharp(join(folder, file)).metadata();
-        expect({ exif, xmp, iptc, orientation }, file).toEqual({});
-        return Math.max(width, height);
-      }),
-    );
-    expect(sides.sort((a, b) => a - b)).toEqual([192, 192, ...Array(3).fill(800), ...Array(9).fill(1600)]);
-    const traces = ['Exif\0\0', 'GPS', 'Example Phone'];
-    const telling = files.filter((file) =>
-      traces.some((trace) => readFileSync(join(folder, file)).includes(trace)),
-    );
-    expect(telling).toEqual([]);
+    expect(await codes()).toEqual(Array(2).fill('caption-unwritten'));
   });
 
   test('pictures that do not tell their day', async () => {
@@ -827,44 +792,42 @@ describe('page', () => {
   });
 });
 
-describe('person', () => {
-  test('after the last of the same category, with a portrait', async () => {
-    const source = await photoFolder({ 'me.jpg': { motif: 1, orientation: 6 } });
-    const args = ['person', '--in', 'people', '--name', 'Ms. Wren', '--role', 'Tutor', '--category', 'Song'];
-    const output = await run(...args, '--photo', join(source, 'me.jpg'));
-    expect(read('public/data/people.json').data).toMatchObject([
-      { name: 'Ms. Finch' },
-      { name: 'Ms. Wren', role: 'Tutor', imageUrl: 'images/people/ms-wren.jpg', category: 'Song' },
-      { name: 'Mr. Owl' },
-    ]);
-    const { width, height, exif } = await sharp(join(folder, 'public/images/people/ms-wren.jpg')).metadata();
-    expect({ width, height, exif }).toEqual({ width: 600, height: 800, exif: undefined });
-    expect(output).toContain('Address\n  /people/');
-    await expect(run(...args)).rejects.toThrow('Ms. Wren is there already: public/data/people.json:9.');
-  });
+test('person after the last of the same category, with a portrait', async () => {
+  const source = await photoFolder({ 'me.jpg': { motif: 1, orientation: 6 } });
+  const args = ['person', '--in', 'people', '--name', 'Ms. Wren', '--role', 'Tutor', '--category', 'Song'];
+  const output = await run(...args, '--photo', join(source, 'me.jpg'));
+  expect(read('public/data/people.json').data).toMatchObject([
+    { name: 'Ms. Finch' },
+    { name: 'Ms. Wren', role: 'Tutor', imageUrl: 'images/people/ms-wren.jpg', category: 'Song' },
+    { name: 'Mr. Owl' },
+  ]);
+  const { width, height, exif } = await sharp(join(folder, 'public/images/people/ms-wren.jpg')).metadata();
+  expect({ width, height, exif }).toEqual({ width: 600, height: 800, exif: undefined });
+  expect(output).toContain('Address\n  /people/');
+  await expect(run(...args)).rejects.toThrow('Ms. Wren is there already: public/data/people.json:9.');
+});
 
-  test('of a data file in a folder, and not of one with the same name elsewhere', async () => {
-    const source = await photoFolder({ 'me.jpg': { motif: 1 } });
-    const file = 'public/data/ml/people.json';
-    writeJson(file, read('public/data/people.json'));
-    originalFiles = snapshot(folder);
-    const photo = ['--role', 'Tutor', '--photo', join(source, 'me.jpg')];
-    await run('person', '--in', 'ml/people', '--name', 'രമ്യ', ...photo);
-    await run('person', '--in', file, '--name', 'അഞ്ജലി', ...photo);
-    expect(changes()).toEqual([
-      file,
-      'public/images/ml/people/ml-people-1.jpg',
-      'public/images/ml/people/ml-people-2.jpg',
-    ]);
-  });
+test('person of a data file in a folder, and not of one with the same name elsewhere', async () => {
+  const source = await photoFolder({ 'me.jpg': { motif: 1 } });
+  const file = 'public/data/ml/people.json';
+  writeJson(file, read('public/data/people.json'));
+  originalFiles = snapshot(folder);
+  const photo = ['--role', 'Tutor', '--photo', join(source, 'me.jpg')];
+  await run('person', '--in', 'ml/people', '--name', 'രമ്യ', ...photo);
+  await run('person', '--in', file, '--name', 'അഞ്ജലി', ...photo);
+  expect(changes()).toEqual([
+    file,
+    'public/images/ml/people/ml-people-1.jpg',
+    'public/images/ml/people/ml-people-2.jpg',
+  ]);
+});
 
-  test('a new category, and one that is nearly an old one', async () => {
-    const args = ['person', '--in', 'people', '--name', 'Ms. Wren', '--role', 'Tutor', '--category'];
-    expect(await run(...args, 'Feathers')).toContain('Feathers is a new category; it gets a tab of its own.');
-    await expect(run(...args, 'Nigth')).rejects.toThrow(
-      '--category: There is no category "Nigth". Did you mean "Night"?',
-    );
-  });
+test('person a new category, and one that is nearly an old one', async () => {
+  const args = ['person', '--in', 'people', '--name', 'Ms. Wren', '--role', 'Tutor', '--category'];
+  expect(await run(...args, 'Feathers')).toContain('Feathers is a new category; it gets a tab of its own.');
+  await expect(run(...args, 'Nigth')).rejects.toThrow(
+    '--category: There is no category "Nigth". Did you mean "Night"?',
+  );
 });
 
 describe('a site without a list', () => {

@@ -136,9 +136,8 @@ test('each starter has no word of another institution; one is made and built by 
   for (const kind of [first, ...others]) {
     const texts = filesOf(join(home, kind)).filter((name) => /\.(json|md|yml)$/.test(name));
     expect(texts.length).toBeGreaterThan(12);
-    for (const name of texts) {
+    for (const name of texts)
       expect(readFileSync(join(home, kind, name), 'utf8'), `${kind}/${name}`).not.toMatch(FIRST_SITE);
-    }
   }
   const site = join(home, first);
   expect((await run(site, 'verify')).stdout).toMatch(/^\d+ pages read, 0 mistakes\.$/m);

@@ -91,9 +91,8 @@ describe('of families', () => {
   });
 });
 
-describe('redirectPage', () => {
-  test('sends the visitor on without script', () => {
-    expect(redirectPage(englishLocaleSet(site).locale, 'activities/alumini')).toBe(`<!doctype html>
+test('redirectPage sends the visitor on without script', () => {
+  expect(redirectPage(englishLocaleSet(site).locale, 'activities/alumini')).toBe(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -108,17 +107,13 @@ describe('redirectPage', () => {
 </body>
 </html>
 `);
-  });
+});
 
-  test('text of the site never becomes markup', () => {
-    const page = redirectPage(
-      englishLocaleSet({ ...site, shortName: '</title><script>&"' }).locale,
-      'a&b"<c>',
-    );
-    expect(page).toContain('Moved · &lt;/title&gt;&lt;script&gt;&amp;&quot;');
-    expect(page).toContain('href="/a&amp;b%22%3Cc%3E/"');
-    expect(page).not.toContain('<script');
-  });
+test('redirectPage text of the site never becomes markup', () => {
+  const page = redirectPage(englishLocaleSet({ ...site, shortName: '</title><script>&"' }).locale, 'a&b"<c>');
+  expect(page).toContain('Moved · &lt;/title&gt;&lt;script&gt;&amp;&quot;');
+  expect(page).toContain('href="/a&amp;b%22%3Cc%3E/"');
+  expect(page).not.toContain('<script');
 });
 
 test('a redirect has a page only where no other file is, also where capital letters are small ones', () => {

@@ -1,42 +1,40 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type LinkTarget, linkHref, linkTarget, sitePath } from '../../src/core/route/link.ts';
 import { fileHref } from '../../src/core/route/path.ts';
 import { accepts } from '../../src/node/content/validate.ts';
 import { nonsense } from '../property/hostile.ts';
 import { runs } from '../thorough.ts';
 
-describe('linkTarget and linkHref', () => {
-  test.each<[link: string, target: LinkTarget, address: string]>([
-    ['/', { kind: 'page', path: '', fragment: '' }, '/'],
-    ['', { kind: 'page', path: '', fragment: '' }, '/'],
-    ['iqac/history', { kind: 'page', path: 'iqac/history', fragment: '' }, '/iqac/history/'],
-    ['/iqac/history/', { kind: 'page', path: 'iqac/history', fragment: '' }, '/iqac/history/'],
-    ['departments#tab', { kind: 'page', path: 'departments', fragment: '#tab' }, '/departments/#tab'],
-    ['/#map', { kind: 'page', path: '', fragment: '#map' }, '/#map'],
-    ['ഓണം', { kind: 'page', path: 'ഓണം', fragment: '' }, '/%E0%B4%93%E0%B4%A3%E0%B4%82/'],
-    ['documents/a b.pdf', { kind: 'file', path: 'documents/a b.pdf' }, '/documents/a%20b.pdf'],
-    ['/images/x.jpg', { kind: 'file', path: 'images/x.jpg' }, '/images/x.jpg'],
-    ['documents', { kind: 'page', path: 'documents', fragment: '' }, '/documents/'],
-    [
-      'https://example.org/?b#c',
-      { kind: 'outside', href: 'https://example.org/?b#c' },
-      'https://example.org/?b#c',
-    ],
-    [
-      'mailto:a@college.example',
-      { kind: 'outside', href: 'mailto:a@college.example' },
-      'mailto:a@college.example',
-    ],
-    ['tel:+91 471', { kind: 'outside', href: 'tel:+91 471' }, 'tel:+91 471'],
-    ['#top', { kind: 'outside', href: '#top' }, '#top'],
-    ['#കൊച്ചി'.normalize('NFD'), { kind: 'outside', href: '#കൊച്ചി' }, '#കൊച്ചി'],
-    ['crew#കൊച്ചി'.normalize('NFD'), { kind: 'page', path: 'crew', fragment: '#കൊച്ചി' }, '/crew/#കൊച്ചി'],
-    ['https://example.org/@a', { kind: 'outside', href: 'https://example.org/@a' }, 'https://example.org/@a'],
-  ])('%s', (link, target, address) => {
-    expect(linkTarget(link)).toEqual(target);
-    expect(linkHref(link, '')).toBe(address);
-  });
+test.each<[link: string, target: LinkTarget, address: string]>([
+  ['/', { kind: 'page', path: '', fragment: '' }, '/'],
+  ['', { kind: 'page', path: '', fragment: '' }, '/'],
+  ['iqac/history', { kind: 'page', path: 'iqac/history', fragment: '' }, '/iqac/history/'],
+  ['/iqac/history/', { kind: 'page', path: 'iqac/history', fragment: '' }, '/iqac/history/'],
+  ['departments#tab', { kind: 'page', path: 'departments', fragment: '#tab' }, '/departments/#tab'],
+  ['/#map', { kind: 'page', path: '', fragment: '#map' }, '/#map'],
+  ['ഓണം', { kind: 'page', path: 'ഓണം', fragment: '' }, '/%E0%B4%93%E0%B4%A3%E0%B4%82/'],
+  ['documents/a b.pdf', { kind: 'file', path: 'documents/a b.pdf' }, '/documents/a%20b.pdf'],
+  ['/images/x.jpg', { kind: 'file', path: 'images/x.jpg' }, '/images/x.jpg'],
+  ['documents', { kind: 'page', path: 'documents', fragment: '' }, '/documents/'],
+  [
+    'https://example.org/?b#c',
+    { kind: 'outside', href: 'https://example.org/?b#c' },
+    'https://example.org/?b#c',
+  ],
+  [
+    'mailto:a@college.example',
+    { kind: 'outside', href: 'mailto:a@college.example' },
+    'mailto:a@college.example',
+  ],
+  ['tel:+91 471', { kind: 'outside', href: 'tel:+91 471' }, 'tel:+91 471'],
+  ['#top', { kind: 'outside', href: '#top' }, '#top'],
+  ['#കൊച്ചി'.normalize('NFD'), { kind: 'outside', href: '#കൊച്ചി' }, '#കൊച്ചി'],
+  ['crew#കൊച്ചി'.normalize('NFD'), { kind: 'page', path: 'crew', fragment: '#കൊച്ചി' }, '/crew/#കൊച്ചി'],
+  ['https://example.org/@a', { kind: 'outside', href: 'https://example.org/@a' }, 'https://example.org/@a'],
+])('linkTarget and linkHref %s', (link, target, address) => {
+  expect(linkTarget(link)).toEqual(target);
+  expect(linkHref(link, '')).toBe(address);
 });
 
 const NO_LINKS: readonly unknown[] = [

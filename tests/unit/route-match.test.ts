@@ -73,26 +73,24 @@ describe('match', () => {
   });
 });
 
-describe('routeTable', () => {
-  test('tolerates slashes at the ends and brings paths into NFC', () => {
-    const table = routeTable({
-      routes: [row('/a/'), row('/cafe\u0301/*')],
-      redirects: [{ from: '/old/', to: '/a/' }],
-    });
-    expect([...table.exact.keys()]).toEqual(['a']);
-    expect([...table.families.keys()]).toEqual(['caf\u00e9']);
-    expect([...table.redirects]).toEqual([['old', 'a']]);
+test('routeTable tolerates slashes at the ends and brings paths into NFC', () => {
+  const table = routeTable({
+    routes: [row('/a/'), row('/cafe\u0301/*')],
+    redirects: [{ from: '/old/', to: '/a/' }],
   });
+  expect([...table.exact.keys()]).toEqual(['a']);
+  expect([...table.families.keys()]).toEqual(['caf\u00e9']);
+  expect([...table.redirects]).toEqual([['old', 'a']]);
+});
 
-  test('names the layouts that read a data file', () => {
-    const table = routeTable({
-      routes: [row('c', 'camp', 'list'), row('c/*', 'camp', 'camp-month'), row('d')],
-    });
-    expect([...table.layouts].map(([name, layouts]) => [name, ...layouts])).toEqual([
-      ['camp', 'list', 'camp-month'],
-      ['x', 'detail'],
-    ]);
+test('routeTable names the layouts that read a data file', () => {
+  const table = routeTable({
+    routes: [row('c', 'camp', 'list'), row('c/*', 'camp', 'camp-month'), row('d')],
   });
+  expect([...table.layouts].map(([name, layouts]) => [name, ...layouts])).toEqual([
+    ['camp', 'list', 'camp-month'],
+    ['x', 'detail'],
+  ]);
 });
 
 test.each<[path: string, parent: string | undefined]>([

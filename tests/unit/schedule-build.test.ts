@@ -1,6 +1,6 @@
 /** Builds of drafts, scheduled and expired content, with the clock of two time zones. */
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkSite } from '../../src/node/check/index.ts';
 import { readFiles } from '../files.ts';
 import { type Change, set, siteWith } from './siteCase.ts';
@@ -201,40 +201,38 @@ test('what is to come is nowhere on the evening before, and everywhere on the da
   expect(late.get('data/voyages.json')).not.toContain('"from"');
 });
 
-describe('what is over', () => {
-  test('is as it was on its last day', () => {
-    expect(filesWith(early, 'sale of old boats')).toEqual(
-      expect.arrayContaining(['feed.xml', 'index.html', 'pages.json', 'voyages/index.html']),
+test('what is over is as it was on its last day', () => {
+  expect(filesWith(early, 'sale of old boats')).toEqual(
+    expect.arrayContaining(['feed.xml', 'index.html', 'pages.json', 'voyages/index.html']),
+  );
+  expect(early.get('voyages/sale/index.html')).not.toContain('This page was current');
+  expect(early.get('index.html')).toContain('Berths to let');
+});
+
+test('what is over has a page that says so, and is in no list', () => {
+  for (const page of ['voyages/sale/index.html', 'summer/index.html'])
+    expect(late.get(page)).toContain(
+      'This page was current until 28 February 2026. It is kept for reference.',
     );
-    expect(early.get('voyages/sale/index.html')).not.toContain('This page was current');
-    expect(early.get('index.html')).toContain('Berths to let');
-  });
+  expect(late.get('voyages/sale/index.html')).toContain('Three boats are for sale.');
+  expect(filesWith(late, 'sale of old boats')).toEqual(['data/voyages.json', 'voyages/sale/index.html']);
+  expect(filesWith(late, 'summer term').sort()).toEqual([
+    'assets/app.js',
+    'data/summer.json',
+    'summer/index.html',
+  ]);
+  expect(filesWith(late, 'berths to let')).toEqual([]);
+  expect(late.get('sitemap.xml')).not.toMatch(/sale|summer/);
+  expect(late.get('search-index.json')).not.toMatch(/sale|summer/);
+});
 
-  test('has a page that says so, and is in no list', () => {
-    for (const page of ['voyages/sale/index.html', 'summer/index.html'])
-      expect(late.get(page)).toContain(
-        'This page was current until 28 February 2026. It is kept for reference.',
-      );
-    expect(late.get('voyages/sale/index.html')).toContain('Three boats are for sale.');
-    expect(filesWith(late, 'sale of old boats')).toEqual(['data/voyages.json', 'voyages/sale/index.html']);
-    expect(filesWith(late, 'summer term').sort()).toEqual([
-      'assets/app.js',
-      'data/summer.json',
-      'summer/index.html',
-    ]);
-    expect(filesWith(late, 'berths to let')).toEqual([]);
-    expect(late.get('sitemap.xml')).not.toMatch(/sale|summer/);
-    expect(late.get('search-index.json')).not.toMatch(/sale|summer/);
-  });
-
-  test('is said by the data that the app draws its page from', () => {
-    const { data } = JSON.parse(Buffer.from(late.get('data/voyages.json') ?? '', 'latin1').toString());
-    expect(data[0].programme.find(({ url }: { url: string }) => url === 'voyages/sale')).toEqual({
-      url: 'voyages/sale',
-      title: 'Sale of old boats',
-      date: '20-02-2026',
-      content: [{ para: 'Three boats are for sale.' }],
-      expiredNotice: 'This page was current until 28 February 2026. It is kept for reference.',
-    });
+test('what is over is said by the data that the app draws its page from', () => {
+  const { data } = JSON.parse(Buffer.from(late.get('data/voyages.json') ?? '', 'latin1').toString());
+  expect(data[0].programme.find(({ url }: { url: string }) => url === 'voyages/sale')).toEqual({
+    url: 'voyages/sale',
+    title: 'Sale of old boats',
+    date: '20-02-2026',
+    content: [{ para: 'Three boats are for sale.' }],
+    expiredNotice: 'This page was current until 28 February 2026. It is kept for reference.',
   });
 });

@@ -39,84 +39,82 @@ function filesOf(pages: readonly Page[], glossary?: string[][]): SearchFiles {
   return words.files();
 }
 
-describe('the files', () => {
-  test('gives back every entry and term', () => {
-    const term = fc.stringMatching(/^~?[a-z0-9]{1,50}$/);
-    const terms = fc.uniqueArray(term, { maxLength: 8 });
-    const entry = fc.record({
-      entry: fc.record(
-        {
-          path: fc.string(),
-          title: fc.string(),
-          section: fc.string({ minLength: 1 }),
-          date: fc.constant('01-02-2025'),
-          excerpt: fc.string({ minLength: 1 }),
-        },
-        { requiredKeys: ['path', 'title'] },
-      ),
-      terms: fc.record({
-        keywords: terms,
-        title: terms,
-        names: terms,
-        date: terms,
-        heads: terms,
-        text: terms,
-      }),
-    });
-    fc.assert(
-      fc.property(fc.array(entry, { minLength: 1, maxLength: 60 }), (entries) => {
-        expect(entries.map((each) => packRow(each.entry)).map(unpackRow)).toEqual(
-          entries.map((each) => ({ ...unpackRow(['', '']), ...each.entry })),
-        );
-        const packed = packTerms(collectTerms(entries), FIELDS);
-        const terms = unpackTerms(packed);
-        const result = entries.map((): Record<string, string[]> => ({}));
-        for (const field of FIELDS) {
-          for (const [index, cell] of packed.postings[field].split(',').entries()) {
-            if (!cell) continue;
-            for (const position of unpackIndexes(cell)) {
-              const list = result[position]?.[field] ?? [];
-              Object.assign(result[position] ?? {}, { [field]: [...list, terms[index] ?? ''] });
-            }
+test('the files gives back every entry and term', () => {
+  const term = fc.stringMatching(/^~?[a-z0-9]{1,50}$/);
+  const terms = fc.uniqueArray(term, { maxLength: 8 });
+  const entry = fc.record({
+    entry: fc.record(
+      {
+        path: fc.string(),
+        title: fc.string(),
+        section: fc.string({ minLength: 1 }),
+        date: fc.constant('01-02-2025'),
+        excerpt: fc.string({ minLength: 1 }),
+      },
+      { requiredKeys: ['path', 'title'] },
+    ),
+    terms: fc.record({
+      keywords: terms,
+      title: terms,
+      names: terms,
+      date: terms,
+      heads: terms,
+      text: terms,
+    }),
+  });
+  fc.assert(
+    fc.property(fc.array(entry, { minLength: 1, maxLength: 60 }), (entries) => {
+      expect(entries.map((each) => packRow(each.entry)).map(unpackRow)).toEqual(
+        entries.map((each) => ({ ...unpackRow(['', '']), ...each.entry })),
+      );
+      const packed = packTerms(collectTerms(entries), FIELDS);
+      const terms = unpackTerms(packed);
+      const result = entries.map((): Record<string, string[]> => ({}));
+      for (const field of FIELDS) {
+        for (const [index, cell] of packed.postings[field].split(',').entries()) {
+          if (!cell) continue;
+          for (const position of unpackIndexes(cell)) {
+            const list = result[position]?.[field] ?? [];
+            Object.assign(result[position] ?? {}, { [field]: [...list, terms[index] ?? ''] });
           }
         }
-        const sorted = (of: Partial<Terms>) => FIELDS.map((field) => [...(of[field] ?? [])].sort());
-        expect(result.map(sorted)).toEqual(entries.map((each) => sorted(each.terms)));
-      }),
-    );
-  });
+      }
+      const sorted = (of: Partial<Terms>) => FIELDS.map((field) => [...(of[field] ?? [])].sort());
+      expect(result.map(sorted)).toEqual(entries.map((each) => sorted(each.terms)));
+    }),
+  );
+});
 
-  test('of something else are refused', () => {
-    const files = filesOf([page('a', 'One'), page('b', 'Two')]);
-    const head = files[SEARCH_FILE] as SearchHead;
-    const others: unknown[] = [
-      null,
-      1,
-      'text',
-      [],
-      {},
-      { ...head, path: undefined },
-      { ...head, pages: '2' },
-      // The days of another release.
-      { ...head, days: `${head.days},1` },
-      { ...head, starts: null },
-      { ...head, prefixes: { names: '' } },
-      { ...head, glossary: 'fees' },
-      { ...head, glossary: [['fees', 1]] },
-      { ...head, others: 'ml' },
-    ];
-    expect(() => searchIn(files)).not.toThrow();
-    for (const other of others)
-      expect(() => searchIn({ [SEARCH_FILE]: other }), JSON.stringify(other)).toThrow(TypeError);
-  });
+test('the files of something else are refused', () => {
+  const files = filesOf([page('a', 'One'), page('b', 'Two')]);
+  const head = files[SEARCH_FILE] as SearchHead;
+  const others: unknown[] = [
+    null,
+    1,
+    'text',
+    [],
+    {},
+    { ...head, path: undefined },
+    { ...head, pages: '2' },
+    // The days of another release.
+    { ...head, days: `${head.days},1` },
+    { ...head, starts: null },
+    { ...head, prefixes: { names: '' } },
+    { ...head, glossary: 'fees' },
+    { ...head, glossary: [['fees', 1]] },
+    { ...head, others: 'ml' },
+  ];
+  expect(() => searchIn(files)).not.toThrow();
+  for (const other of others)
+    expect(() => searchIn({ [SEARCH_FILE]: other }), JSON.stringify(other)).toThrow(TypeError);
+});
 
-  test('of a site without pages find nothing', async () => {
-    expect(await searchIn(filesOf([])).find('anything', 5)).toEqual({
-      count: 0,
-      hits: [],
-      complete: false,
-      suggestions: [],
-    });
+test('the files of a site without pages find nothing', async () => {
+  expect(await searchIn(filesOf([])).find('anything', 5)).toEqual({
+    count: 0,
+    hits: [],
+    complete: false,
+    suggestions: [],
   });
 });
 

@@ -15,11 +15,7 @@ const siteWith = (changes: Change[]) => writeFiles(folder, changed(base, changes
 const ADDRESS = { file: 'public/data/voyages.json', pointer: '/data/0/programme/0/url' };
 
 test.each<[what: string, code: string, change: Change]>([
-  [
-    'an address that leads out of the folder',
-    'address-empty-segment',
-    { ...ADDRESS, value: '../../escaped' },
-  ],
+  ['an address that leads outside', 'address-empty-segment', { ...ADDRESS, value: '../../escaped' }],
   ['a data file that is no JSON', 'json-syntax', { file: ADDRESS.file, text: '{ "data": [' }],
   ['a page without a data file', 'file-missing', { file: ADDRESS.file, delete: true }],
   ['a site without a name', 'field-missing', { file: 'manifest/site.json', pointer: '/name', remove: true }],

@@ -143,10 +143,7 @@ describe('a logo', () => {
   test.each<[what: string, svg: string]>([
     ['a colour of its own', `<svg viewBox="0 0 9 9">${PATH}<path fill="#123456" d="M0 0h8z"/></svg>`],
     ['another element', `<svg viewBox="0 0 9 9">${PATH}<script>alert()</script></svg>`],
-    [
-      'another attribute',
-      `<svg viewBox="0 0 9 9">${PATH}<path fill="var(--color-text)" d="M0 0" onclick="x"/></svg>`,
-    ],
+    ['onclick', `<svg viewBox="0 0 9 9">${PATH}<path fill="var(--color-text)" d="M0 0" onclick="x"/></svg>`],
     ['an attribute of the whole', `<svg viewBox="0 0 9 9" onload="x">${PATH}</svg>`],
     ['many paths', `<svg viewBox="0 0 9 9">${PATH.repeat(40)}</svg>`],
   ])('with %s stays a picture', async (_what, svg) => {

@@ -99,7 +99,7 @@ test.each<[line: string, told: object]>([
   [`new page --title T --yes --site ${SITE}`, { title: 'T', yes: true, site: SITE }],
   ['init x --kind school --name S', { kind: 'school', name: 'S', words: ['x'] }],
   [
-    'new event --in a --text b --text c --keep-duplicates',
+    'new event --in a --keep-duplicates --text b --text c',
     { in: 'a', text: ['b', 'c'], keepDuplicates: true },
   ],
 ])('what is understood %s', async (line, expected) => expect(await read(line)).toEqual(expected));
@@ -194,35 +194,25 @@ describe('a forgotten --', () => {
   });
 
   test.each<[typed: string, line: string, settings: Record<string, string>, told: object]>([
-    ['npm run check --release', 'check', { release: 'true' }, { release: true }],
-    ['npm run build --out=../x', 'build', { out: '../x' }, { out: '../x' }],
-    ['npm run build --out=x --force', 'build', { out: 'x', force: 'true' }, { out: 'x', force: true }],
-    ['npm run edit --no-open', 'edit', { open: '' }, { open: false }],
+    ['check --release', 'check', { release: 'true' }, { release: true }],
+    ['build --out=../x', 'build', { out: '../x' }, { out: '../x' }],
+    ['build --out=x --force', 'build', { out: 'x', force: 'true' }, { out: 'x', force: true }],
+    ['edit --no-open', 'edit', { open: '' }, { open: false }],
+    ['publish --no-live --dry-run', 'publish', { live: '', dry_run: 'true' }, { live: false, dryRun: true }],
+    ['publish --live', 'publish', { live: 'true' }, { live: true }],
+    ['start --port=8000', 'start', { port: '8000' }, { port: 8000 }],
     [
-      'npm run publish --no-live --dry-run',
-      'publish',
-      { live: '', dry_run: 'true' },
-      { live: false, dryRun: true },
-    ],
-    ['npm run publish --live', 'publish', { live: 'true' }, { live: true }],
-    ['npm start --port=8000', 'start', { port: '8000' }, { port: 8000 }],
-    [
-      'npm run new event --in=a --name=B --keep-duplicates',
+      'new event --in=a --keep-duplicates',
       'new event',
       { in: 'a', keep_duplicates: 'true' },
       { in: 'a', keepDuplicates: true },
     ],
+    ['move a b --dry-run --yes', 'move a b', { dry_run: 'true', yes: 'true' }, { dryRun: true, yes: true }],
+    ['build --out=x -- --out y', 'build --out y', { out: 'x' }, { out: 'y' }],
+    ['publish --to x', 'publish', { token_description: 'x' }, { to: 'x' }],
+    ['publish --to=x, by an older npm', 'publish', { to: 'x' }, { to: 'x' }],
     [
-      'npm run move a b --dry-run --yes',
-      'move a b',
-      { dry_run: 'true', yes: 'true' },
-      { dryRun: true, yes: true },
-    ],
-    ['npm run build --out=x -- --out y', 'build --out y', { out: 'x' }, { out: 'y' }],
-    ['npm run publish --to x', 'publish', { token_description: 'x' }, { to: 'x' }],
-    ['npm run publish --to=x, by an older npm', 'publish', { to: 'x' }, { to: 'x' }],
-    [
-      'npm run new photos --to a --photos=b',
+      'new photos --to a --photos=b',
       'new photos',
       { token_description: 'a', photos: 'b' },
       { to: 'a', photos: ['b'] },
@@ -232,26 +222,26 @@ describe('a forgotten --', () => {
   });
 
   test.each<[typed: string, line: string, settings: Record<string, string>, write: string]>([
-    ['npm run build --out X', 'build X', { out: 'true' }, 'npm run build -- --out X'],
-    ['npm start --port 8000', 'start 8000', { port: 'true' }, 'npm start -- --port 8000'],
+    ['build --out X', 'build X', { out: 'true' }, 'run build -- --out X'],
+    ['start --port 8000', 'start 8000', { port: 'true' }, 'start -- --port 8000'],
     [
-      'npm run check --release --site X',
+      'check --release --site X',
       'check X',
       { release: 'true', site: 'true' },
-      'npm run check -- --site X --release',
+      'run check -- --site X --release',
     ],
-    ['npm run new event --in A', 'new event A', { in: 'true' }, 'npm run new -- event --in A'],
+    ['new event --in A', 'new event A', { in: 'true' }, 'run new -- event --in A'],
     [
-      'npm run new event --in A --title B',
+      'new event --in A --title B',
       'new event A B',
       { in: 'true', title: 'true' },
-      'npm run new -- event --in … --title …',
+      'run new -- event --in … --title …',
     ],
-    ['npm run check --relase', 'check', { relase: 'true' }, 'npm run check -- --release'],
-    ['npm run check --format json', 'check json', {}, 'npm run check -- --format json'],
-    ['npm run resolve /a --format=json', 'resolve /a json', {}, 'npm run resolve -- --format json /a'],
+    ['check --relase', 'check', { relase: 'true' }, 'run check -- --release'],
+    ['check --format json', 'check json', {}, 'run check -- --format json'],
+    ['resolve /a --format=json', 'resolve /a json', {}, 'run resolve -- --format json /a'],
   ])('is refused where the value is lost: %s', async (_, line, settings, write) => {
-    await expect(read(line, npm(line.split(' ')[0] ?? '', settings))).rejects.toThrow(`Write: ${write}`);
+    await expect(read(line, npm(line.split(' ')[0] ?? '', settings))).rejects.toThrow(`Write: npm ${write}`);
   });
 
   test('is made good before the kind of what is added is known: npm run new --site=DIR', async () => {
@@ -271,16 +261,10 @@ describe('a forgotten --', () => {
   );
 
   test.each<[why: string, environment: NodeJS.ProcessEnv]>([
-    [
-      'npm has --force and --yes itself, and perhaps from a file of the user',
-      npm('build', { force: 'true', yes: 'true' }),
-    ],
+    ['--force and --yes are also options of npm itself', npm('build', { force: 'true', yes: 'true' })],
     ['another script was started', npm('test', { out: 'x' })],
     ['no npm was there', { npm_config_out: 'x' }],
-    [
-      'npm has names of its own',
-      npm('build', { save: 'true', offline: 'true', ci: 'true', cache: '/x', os: 'linux' }),
-    ],
+    ['npm has more', npm('build', { save: 'true', offline: 'true', ci: 'true', cache: '/x', os: 'linux' })],
   ])('changes nothing when %s', async (_, environment) => {
     expect(await read(`build --site ${SITE}`, environment)).toEqual({ site: SITE });
   });

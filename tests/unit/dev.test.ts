@@ -43,7 +43,7 @@ describe('an excerpt', () => {
     ],
     ['marks the first character of a list', '{ "a": [1, 2] }', [1, 8], ['1 { "a": [1, 2] }', '         ^']],
     [
-      'knows the line ends of Windows',
+      'line ends of Windows',
       '{\r\n  "a": true\r\n}',
       [2, 8],
       ['1 {', '2   "a": true', '         ^^^^', '3 }'],

@@ -98,9 +98,7 @@ describe('what is written', () => {
     ],
     [
       'an item that has moved, with its own text',
-      {
-        pictures: [{ src: '2.jpg', caption: 'Two' }, { src: '1.jpg', caption: 'One' }, { src: '3.jpg' }],
-      },
+      { pictures: [{ src: '2.jpg', caption: 'Two' }, { src: '1.jpg', caption: 'One' }, { src: '3.jpg' }] },
       LINES.replace(
         '{ "src": "1.jpg", "caption": "One" },\n        { "src":"2.jpg",\n          "caption": "Two" }',
         '{ "src":"2.jpg",\n          "caption": "Two" },\n        { "src": "1.jpg", "caption": "One" }',
@@ -108,16 +106,10 @@ describe('what is written', () => {
     ],
     [
       'a caption of one of several pictures',
-      {
-        pictures: [{ src: '1.jpg', caption: 'One' }, { src: '2.jpg', caption: '2' }, { src: '3.jpg' }],
-      },
+      { pictures: [{ src: '1.jpg', caption: 'One' }, { src: '2.jpg', caption: '2' }, { src: '3.jpg' }] },
       LINES.replace('"Two"', '"2"'),
     ],
-    [
-      'an item less and a list that is empty then',
-      { list: [] },
-      LINES.replace('[ "one",  "two", "three" ]', '[]'),
-    ],
+    ['no item, so that a list is empty', { list: [] }, LINES.replace('[ "one",  "two", "three" ]', '[]')],
   ] satisfies [string, object, string][])('%s', (_, value, gives) => {
     const [original] = (JSON.parse(LINES) as { data: { [name: string]: Json }[] }).data;
     const now = Object.fromEntries(

@@ -479,11 +479,7 @@ describe('saving', () => {
     test.each([
       ['the one with the mistake', [inWalk], { [WALK]: [inWalk] }],
       ['each for its own', [inWalk, above], { [KEY]: [above], [WALK]: [inWalk] }],
-      [
-        'the one with a mistake for what is elsewhere, too',
-        [inWalk, elsewhere],
-        { [WALK]: [inWalk, elsewhere] },
-      ],
+      ['the one with a mistake for others as well', [inWalk, elsewhere], { [WALK]: [inWalk, elsewhere] }],
       ['all where none has it', [elsewhere], { [KEY]: [elsewhere], [WALK]: [elsewhere] }],
     ])('%s', async (_, problems, blamed) => {
       const all = server();

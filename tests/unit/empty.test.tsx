@@ -75,11 +75,7 @@ test.each<[name: string, address: string, data: unknown, back: string]>([
 
 test.each<[name: string, address: string, data: unknown]>([
   ['a list whose entries are hidden', '/voyages/', { data: [{ desc: 'We sail.', sectiondisp: 'hidden' }] }],
-  [
-    'a page with an introduction',
-    '/crew/',
-    { data: [{ title: 'Crew', description: 'We sail.', blocks: [] }] },
-  ],
+  ['a page with an intro', '/crew/', { data: [{ title: 'Crew', description: 'We sail.', blocks: [] }] }],
 ])('%s has nothing to say', async (_name, address, data) => {
   expect(await page(address, data)).not.toContain('class="empty"');
 });

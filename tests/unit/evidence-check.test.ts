@@ -42,12 +42,7 @@ test.each([
   ['on the day after', shown, '2026-06-02', ['evidence-outdated']],
   ['on the day on which it is due', gap, '2025-06-01', []],
   ['after the day on which it was due', gap, '2025-06-02', ['evidence-overdue']],
-  [
-    'without a day, as long as it is only proposed',
-    { ...shown, asOf: undefined, proposed: true },
-    '2026-06-02',
-    [],
-  ],
+  ['without a day, while only proposed', { ...shown, asOf: undefined, proposed: true }, '2026-06-02', []],
 ] satisfies [string, EvidenceAnswer, string, string[]][])('%s', (_when, answer, today, codes) => {
   expect(dateFindings(answer, yearly, today).map(({ code }) => code)).toEqual(codes);
 });

@@ -173,14 +173,7 @@ test.each<Row>([
     { a: 1, b: [] },
     '{\r\n\t"data": [\r\n\t\t{\r\n\t\t\t"a": 1,\r\n\t\t\t"b": []\r\n\t\t}\r\n\t]\r\n}',
   ],
-  [
-    'into an empty list of two lines',
-    '{\n  "data": [\n  ]\n}',
-    ['data'],
-    0,
-    1,
-    '{\n  "data": [\n    1\n  ]\n}',
-  ],
+  ['an empty list of two lines', '{\n  "data": [\n  ]\n}', ['data'], 0, 1, '{\n  "data": [\n    1\n  ]\n}'],
   [
     'a list that is not there yet',
     '{\n    "data": [\n        {\n            "club": "C"\n        }\n    ]\n}\n',

@@ -157,19 +157,13 @@ describe('a hostile file', () => {
   test.each<[string, () => Buffer | Uint8Array]>([
     ['boxes in boxes', () => Buffer.concat([ftyp, nested('udta', 3000)])],
     ['many boxes', () => Buffer.concat([ftyp, box('moov', Buffer.alloc(1_600_000, box('moov')))])],
-    [
-      'a box of 2^63 bytes',
-      () => Buffer.concat([ftyp, Buffer.from('000000016d6f6f767fffffffffffffff', 'hex')]),
-    ],
+    ['a box of 2^63 B', () => Buffer.concat([ftyp, Buffer.from('000000016d6f6f767fffffffffffffff', 'hex')])],
     ['a box of no size', () => Buffer.concat([ftyp, Buffer.from('000000026d6f6f76', 'hex')])],
     [
       'keys of no size',
       () => Buffer.concat([ftyp, box('moov', box('meta', box('hdlr'), box('keys', Buffer.alloc(90_000))))]),
     ],
-    [
-      'an element of 2^56 bytes',
-      () => Buffer.from('1a45dfa38018538067017ffffffffffffe1254c36701ffffffffffff00', 'hex'),
-    ],
+    ['2^56 bytes', () => Buffer.from('1a45dfa38018538067017ffffffffffffe1254c36701ffffffffffff00', 'hex')],
     ['many TIFF headers', () => Buffer.alloc(24_000_000, 'II*\0')],
     ['many XMP names', () => Buffer.alloc(8_000_000, 'exif:GPSLatitude= ')],
     ['a tag of 256 MB', () => Buffer.from('494433040000 7f7f7f7f'.replace(' ', ''), 'hex')],
@@ -177,10 +171,7 @@ describe('a hostile file', () => {
       'a JPEG of TIFF headers',
       () => Buffer.concat([Buffer.of(0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff), Buffer.alloc(8_000_000, 'MM\0*')]),
     ],
-    [
-      'a PDF of metadata',
-      () => Buffer.alloc(8_000_000, '%PDF-1 0 obj<</Type /Metadata/FlateDecode>>stream\n'),
-    ],
+    ['PDF metadata', () => Buffer.alloc(8_000_000, '%PDF-1 0 obj<</Type /Metadata/FlateDecode>>stream\n')],
     ['a ZIP bomb', () => bomb(15_000_000)],
     ['a ZIP bomb over the limit', () => bomb(20_000_000)],
     [

@@ -141,7 +141,8 @@ describe('event', () => {
     expect(await run(...walk, '--slug', 'Second Walk')).toContain('/clubs/nature/second-walk/');
   });
 
-  const undated = 'event --in nature --title X --date none';
+  const entry = 'event --in nature --title X --date';
+  const undated = `${entry} none`;
   test.each([
     [
       'event',
@@ -165,28 +166,16 @@ To fill in a form instead, run: npm run edit`,
       'event --in camps --title X --date none',
       '--in: "camps" has months; add one with npm run new -- month.',
     ],
-    [
-      'event --in nature --title X --date 31-02-2025',
-      '--date: "31-02-2025" is not a day: February 2025 has 28 days.',
-    ],
-    [
-      'event --in nature --title X --date 01-13-2025',
-      '--date: "01-13-2025" is not a day. Write it as dd-mm-yyyy, such as 18-03-2025.',
-    ],
-    [
-      'event --in nature --title X --date 1/3/25',
-      '--date: Write the year with four digits, such as 01-03-2025.',
-    ],
+    [`${entry} 31-02-2025`, '--date: "31-02-2025" is not a day: February 2025 has 28 days.'],
+    [`${entry} 01-13-2025`, '--date: "01-13-2025" is not a day. Write it as dd-mm-yyyy, such as 18-03-2025.'],
+    [`${entry} 1/3/25`, '--date: Write the year with four digits, such as 01-03-2025.'],
     [
       `${undated} --video https://example.org/v`,
       '--video: "https://example.org/v" is not a video that this site allows. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ; other hosts are in "providers" of manifest/site.json.',
     ],
+    [`${undated} --slug bird-walk`, 'address clubs/nature/bird-walk is taken: public/data/nature.json:12.'],
     [
-      `${undated} --slug bird-walk`,
-      'The address clubs/nature/bird-walk is taken: public/data/nature.json:12.',
-    ],
-    [
-      'event --in nature --title 🎉 --date none',
+      'event --in nature --date none --title 🎉',
       'Give --slug: the title has no letters or digits for an address.',
     ],
     [`${undated} --captions x.csv`, '--captions is for the pictures of --photos. Give both.'],

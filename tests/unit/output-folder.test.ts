@@ -349,12 +349,7 @@ describe('the command', () => {
     ['its content', ['--out', 'public/'], 'output-protected', 'This belongs to the content of a site'],
     ['a file', ['--out', 'manifest/site.json'], 'output-protected', 'This is a file'],
     ["somebody's files", ['--out', '../../files'], 'output-foreign', 'This folder has files in it'],
-    [
-      'by force, with nobody to ask',
-      ['--out', '../../files', '--force'],
-      undefined,
-      'there is no terminal to ask at',
-    ],
+    ['by force, unasked', ['--out', '../../files', '--force'], undefined, 'there is no terminal to ask at'],
     ['the site folder by force', ['--out', '.', '--force'], 'output-protected', 'This is the site folder.'],
   ] as const)('refuses %s', async (_what, args, code, sentence) => {
     put(join(world, 'files'), 'letter.txt');

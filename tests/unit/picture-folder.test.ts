@@ -133,11 +133,7 @@ test.each<[what: string, photos: Record<string, Photo>, day: { date: string; cou
     },
     { date: '14-06-2025', count: 2 },
   ],
-  [
-    'the day in the name that a messenger gives',
-    { 'IMG-20250614-WA0003.jpg': { motif: 1 } },
-    { date: '14-06-2025', count: 1 },
-  ],
+  ['the day in a name', { 'IMG-20250614-WA0003.jpg': { motif: 1 } }, { date: '14-06-2025', count: 1 }],
   [
     'no day from a clock that was never set or is ahead',
     {

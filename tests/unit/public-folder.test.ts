@@ -229,18 +229,10 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
 
 test.each<[name: string, change: Change, file: string]>([
   ['a pipe', { file: 'public/images/live', pipe: true }, 'public/images/live'],
-  [
-    'a data file that is a pipe',
-    { file: 'public/data/voyages.json', pipe: true },
-    'public/data/voyages.json',
-  ],
+  ['a data file as a pipe', { file: 'public/data/voyages.json', pipe: true }, 'public/data/voyages.json'],
   ['a manifest that is a pipe', { file: 'manifest/routes.json', pipe: true }, 'manifest/routes.json'],
   ['a link out', { file: 'public/documents/a.txt', link: '../../../secret.txt' }, 'public/documents/a.txt'],
-  [
-    'a data file that is a link out',
-    { file: 'public/data/news.json', link: '../../../secret.txt' },
-    'public/data/news.json',
-  ],
+  ['a data link', { file: 'public/data/news.json', link: '../../../secret.txt' }, 'public/data/news.json'],
   ['a circle', { file: 'public/images/all', link: '..' }, 'public/images/all'],
   ['a file where a folder goes', { file: 'public/voyages', text: '' }, 'public/voyages'],
   ['a folder where a file goes', { file: 'public/404.html/a.txt', text: '' }, 'public/404.html'],

@@ -280,7 +280,7 @@ test.each([
   [new Error('Timeout (control socket)'), 'The connection to the host broke.'],
   [
     Object.assign(new Error('552 Quota exceeded.'), { code: 552 }),
-    'The host refuses this: "552 Quota exceeded".',
+    'host refuses this: "552 Quota exceeded".',
   ],
 ])('%s in words', (error, words) => {
   expect(hostError(error, 'ftps://office@server.example/').message).toContain(words);

@@ -268,12 +268,12 @@ test.each<[eventTime: DatedItem['eventTime'], zone: string | undefined, lines: s
   [{ endDate: '02-01-2027' }, 'Asia/Kolkata', ['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270103']],
   [{ time: '09:30' }, undefined, ['DTSTART:20261231T093000']],
   [
-    { place: 'Hall 2; east, upstairs' },
+    { place: 'Hall 2; east, top' },
     undefined,
     [
       'DTSTART;VALUE=DATE:20261231',
       'DTEND;VALUE=DATE:20270101',
-      'LOCATION;LANGUAGE=en:Hall 2\\; east\\, upstairs',
+      'LOCATION;LANGUAGE=en:Hall 2\\; east\\, top',
     ],
   ],
 ])('%j in %s', (occasion, zone, lines) => expect(held(occasion, zone)).toEqual(lines));

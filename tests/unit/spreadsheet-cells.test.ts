@@ -187,13 +187,9 @@ test('the table with such a cell is refused by its name', () => {
 
 describe('cells of a workbook', () => {
   test.each<[what: string, cells: string, text: string, trouble?: Cell['issue'], parts?: WorkbookParts]>([
+    ['text runs', '<c t="inlineStr"><is><r><rPr><b/></rPr><t>To</t></r><r><t>tal</t></r></is></c>', 'Total'],
     [
-      'a text in runs',
-      '<c t="inlineStr"><is><r><rPr><b/></rPr><t>To</t></r><r><t>tal</t></r></is></c>',
-      'Total',
-    ],
-    [
-      'a text with a reading',
+      'with a reading',
       '<c t="inlineStr"><is><t>東京</t><rPh sb="0" eb="2"><t>とうきょう</t></rPh></is></c>',
       '東京',
     ],

@@ -114,7 +114,7 @@ test.each([
   ['a style sheet', `<?xml-stylesheet href="a.css"?>${drawing('')}`, 'svg-unsafe'],
   ['an entity', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${drawing('&a;')}`, 'svg-unsafe'],
   [
-    'a default attribute',
+    'a default value',
     `<!DOCTYPE svg [<!ATTLIST g onload CDATA "alert(1)">]>${drawing('<g/>')}`,
     'svg-unsafe',
   ],

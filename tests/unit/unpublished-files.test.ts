@@ -162,11 +162,7 @@ test.each<[what: string, files: Record<string, string>, published: string[]]>([
     { 'a.css': '/* <a href="b&amp;c.txt"> */', 'b&c.txt': '', 'b.txt': '' },
     ['a.css', 'b&c.txt'],
   ],
-  [
-    'data files that pages read and others',
-    { 'data/a.json': '"b.txt"', 'data/b.json': '', 'b.txt': '' },
-    ['data/a.json'],
-  ],
+  ['data files of pages', { 'data/a.json': '"b.txt"', 'data/b.json': '', 'b.txt': '' }, ['data/a.json']],
 ])('of %s', (_, files, published) => {
   const content = { values: [{ href: 'a.css' }], data: ['data/a.json'] };
   const found = publishedFiles(Object.keys(files), content, (path) => files[path] ?? '');

@@ -42,12 +42,7 @@ describe('an excerpt', () => {
       ['1 {', '2   "a": 1,', '3   "b": "two",', '         ^^^^^', '4   "c": 3', '5 }'],
     ],
     ['marks the first character of a list', '{ "a": [1, 2] }', [1, 8], ['1 { "a": [1, 2] }', '         ^']],
-    [
-      'line ends of Windows',
-      '{\r\n  "a": true\r\n}',
-      [2, 8],
-      ['1 {', '2   "a": true', '         ^^^^', '3 }'],
-    ],
+    ['Windows line ends', '{\r\n  "a": true\r\n}', [2, 8], ['1 {', '2   "a": true', '         ^^^^', '3 }']],
     ['marks the place after the end of a line', '{ "a": "b', [1, 10], ['1 { "a": "b', '           ^']],
     [
       'cuts a long line around the mark',
@@ -56,7 +51,7 @@ describe('an excerpt', () => {
       [`1 …ord word word word word ", "b": 5 }`, '                                   ^'],
     ],
     [
-      'cuts a long value',
+      'a value',
       `{ "a": "${prose}" }`,
       [1, 8],
       [`1 { "a": "${prose.slice(0, 88)}…`, `         ${'^'.repeat(90)}`],

@@ -109,6 +109,7 @@ describe('of all pictures of a page the first one is wanted at once', () => {
   const tab = (id: string, ...blocks: Block[]) => ({ id, label: id, blocks });
   const tabs = (...all: ReturnType<typeof tab>[]): Block => ({ kind: 'tabs', label: 'x', tabs: all });
   const feature = (src?: string): Block => ({ kind: 'feature', paragraphs: ['a'], image: src });
+  const events: Block = { kind: 'events', events: [{ title: 'A' }, { title: 'B', image: image(2) }] };
   const slides = [
     { id: 'one', title: 'words' },
     { id: 'two', src: image(2), alt: 'a' },
@@ -125,17 +126,9 @@ describe('of all pictures of a page the first one is wanted at once', () => {
     ['figure', [{ kind: 'figure', src: image(1), alt: 'a' }, gallery(2)], image(1)],
     ['a feature without picture, one with', [feature(), feature(image(2))], image(2)],
     ['people', [{ kind: 'people', people: [person('A'), person('B', 2), person('C', 3)] }], image(2)],
-    [
-      'events',
-      [{ kind: 'events', events: [{ title: 'A' }, { title: 'B', image: image(2) }] }, gallery(3)],
-      image(2),
-    ],
+    ['events', [events, gallery(3)], image(2)],
     ['a carousel', [carousel, gallery(3)], image(2)],
-    [
-      'tabs, the first without',
-      [tabs(tab('a', prose), tab('b', prose, gallery(2)), tab('c', gallery(3)))],
-      image(2),
-    ],
+    ['tabs', [tabs(tab('a', prose), tab('b', prose, gallery(2)), tab('c', gallery(3)))], image(2)],
     ['before tabs', [gallery(1), tabs(tab('a', gallery(2)))], image(1)],
   ])('%s', (_, blocks, first) => {
     const html = renderToStaticMarkup(

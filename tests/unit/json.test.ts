@@ -42,7 +42,7 @@ describe('parseJson', () => {
     ['a comma missing between two texts side by side', '["a""b"]', '1:5', jsonMessages.commaMissing],
     ['a text with quotes inside', '{ "a": "x "y" z" }', '1:12', jsonMessages.quoteInText],
     [
-      'no "},"',
+      '"},"',
       '[\n  {\n    "a": 1\n  {\n    "a": 2\n  }\n]',
       '4:3',
       jsonMessages.entryUnclosedAndCommaMissing(2),

@@ -174,11 +174,7 @@ describe('what must not be replaced', () => {
   test.each([
     ['the root of the disk', parse(tmpdir()).root, /^This is the root of a disk\.$/],
     ['the engine', engineRoot, /^This is the repository of the site engine\.$/],
-    [
-      'the folder above the engine',
-      dirname(engineRoot),
-      /contains the (repository of the site engine|site folder)\.$/,
-    ],
+    ['the one above it', dirname(engineRoot), /contains the (repository of the site engine|site folder)\.$/],
     ['the content of the engine', join(engineRoot, 'public/out'), /^This belongs to the content of a site/],
   ])('%s', (_what, out, message) => {
     for (const form of [out, relative(process.cwd(), out), `${out}/./`, join(out, 'x/..')]) {

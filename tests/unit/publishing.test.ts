@@ -278,10 +278,7 @@ test.each([
   [Object.assign(new Error('put: end'), { code: 'ERR_GENERIC_CLIENT' }), 'The connection to the host broke.'],
   [new Error('getConnection: Connection lost before handshake'), 'The connection to the host broke.'],
   [new Error('Timeout (control socket)'), 'The connection to the host broke.'],
-  [
-    Object.assign(new Error('552 Quota exceeded.'), { code: 552 }),
-    'host refuses this: "552 Quota exceeded".',
-  ],
+  [Object.assign(new Error('552 Quota.'), { code: 552 }), 'The host refuses this: "552 Quota".'],
 ])('%s in words', (error, words) => {
   expect(hostError(error, 'ftps://office@server.example/').message).toContain(words);
 });

@@ -113,11 +113,7 @@ test.each([
   ['an event', drawing('', 'onload="alert(1)"'), 'svg-unsafe'],
   ['a style sheet', `<?xml-stylesheet href="a.css"?>${drawing('')}`, 'svg-unsafe'],
   ['an entity', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${drawing('&a;')}`, 'svg-unsafe'],
-  [
-    'a default value',
-    `<!DOCTYPE svg [<!ATTLIST g onload CDATA "alert(1)">]>${drawing('<g/>')}`,
-    'svg-unsafe',
-  ],
+  ['a default', `<!DOCTYPE svg [<!ATTLIST g onload CDATA "alert(1)">]>${drawing('<g/>')}`, 'svg-unsafe'],
   ['another namespace', '<svg xmlns="http://www.w3.org/1999/xhtml"/>', 'svg-unsafe'],
   ['an end that is missing', drawing('').slice(0, -1), 'svg-broken'],
   ['an element that is not closed', drawing('<g>'), 'svg-broken'],

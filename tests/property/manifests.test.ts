@@ -127,7 +127,7 @@ test('a look-up among 10,000 routes is a linear search', () => {
         ][kind] ?? '',
     );
   fc.assert(
-    fc.property(paths, (text) => answered(table, text) === ranked(large, text)),
+    fc.property(paths, (to) => answered(table, to) === ranked(large, to)),
     { numRuns: runs(3000) },
   );
 });

@@ -159,9 +159,7 @@ describe('a long list', async () => {
   test('loads for a page no more than it shows', async () => {
     const { entries } = await open.store.get('programme-list', 'lists/voyages');
     expect(entries.size).toBe(24);
-    expect([...entries.values()].every(({ tags, paragraphs }) => !tags && paragraphs.length === 0)).toBe(
-      true,
-    );
+    expect([...entries.values()].every(({ tags, paragraphs }) => !tags && !paragraphs.length)).toBe(true);
   });
 });
 

@@ -167,9 +167,7 @@ test('every kind of problem that content can have is in the corpus', () => {
 });
 
 test('no case stands there twice', () => {
-  const changes = [...broken, ...valid].map(({ fixture }) =>
-    JSON.stringify([fixture.changes, fixture.release]),
-  );
+  const changes = [...broken, ...valid].map(({ fixture: of }) => JSON.stringify([of.changes, of.release]));
   expect(new Set(changes).size).toBe(changes.length);
   expect(existsSync(fixtureFolder('site'))).toBe(true);
 });

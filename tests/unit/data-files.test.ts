@@ -228,9 +228,8 @@ describe('find', () => {
   });
 
   test('a department', async () => {
-    expect(await ask('department', 'departments', 'departments/child')).toMatchObject({
-      path: 'departments/child',
-    });
+    const path = 'departments/child';
+    expect(await ask('department', 'departments', path)).toMatchObject({ path });
   });
 
   test('a page with all its sources', async () => {

@@ -18,7 +18,7 @@ const folder = temporaryFolder('later-files');
 /** An uncached picture. */
 const newPicture = (file: string, width = 700) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 5 } as const;
-  return sharp({ create: { width, height: 400, channels: 3, background: 'grey', noise } })
+  return sharp({ create: { width, height: 400, channels: 3, background: 'red', noise } })
     .jpeg()
     .toFile(file);
 };

@@ -370,9 +370,7 @@ describe('in words', () => {
   test('fs.cp has codes of its own', async () => {
     const folder = mkdtempSync(join(world, 'cp-'));
     writeFileSync(join(folder, 'file'), 'x');
-    const thrown: unknown = await cp(site, join(folder, 'file'), { recursive: true }).catch(
-      (e: unknown) => e,
-    );
+    const thrown: unknown = await cp(site, join(folder, 'file'), { recursive: true }).catch((e) => e);
     expect(systemProblem(thrown, '/place')?.code).toBe('disk-path-blocked');
   });
 

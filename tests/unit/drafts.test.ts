@@ -92,9 +92,8 @@ describe('the development server', () => {
   });
 
   test('shows no file with a mistake besides', async () => {
-    const content = createLiveContent(
-      siteWith(...mistakes, draft, set(VOYAGES, '/data/0/programme/0/title', 7)),
-    );
+    const site = siteWith(...mistakes, draft, set(VOYAGES, '/data/0/programme/0/title', 7));
+    const content = createLiveContent(site);
     await expect(content.snapshot().data('voyages')).rejects.toThrow('"title" must be text');
   });
 

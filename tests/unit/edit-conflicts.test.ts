@@ -84,12 +84,7 @@ test('whatever is chosen is saved, with all that was changed here and elsewhere'
       const first = mergeValues(base, mine, theirs);
       const choices = new Map(
         first.conflicts.map((conflict, index) => {
-          const options: readonly (Json | undefined)[] = [
-            conflict.mine,
-            conflict.theirs,
-            conflict.base,
-            'typed',
-          ];
+          const options: (Json | undefined)[] = [conflict.mine, conflict.theirs, conflict.base, 'typed'];
           return [conflict.pointer, options[picks[index] ?? 0]] as const;
         }),
       );

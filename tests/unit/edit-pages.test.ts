@@ -43,6 +43,8 @@ const page = (path: string, more: Partial<PageRow> = {}): PageRow => ({
   ...more,
 });
 
+const MISTAKE = { severity: 'error', code: 'x', message: '' } as const;
+
 const outline = (branches: readonly TreeNode[]): unknown[] =>
   branches.map((branch) =>
     branch.children.length === 0 ? branch.page.path : [branch.page.path, ...outline(branch.children)],
@@ -119,13 +121,7 @@ test('mistakes of a row of the manifest are counted at its page', () => {
     page('about', { row: { file, pointer: '/routes/1' } }),
     page('staff', { row: { file, pointer: '/routes/10' } }),
   ];
-  const problem = (pointer: string): EditorProblem => ({
-    severity: 'error',
-    code: 'x',
-    file,
-    pointer,
-    message: '',
-  });
+  const problem = (pointer: string): EditorProblem => ({ ...MISTAKE, file, pointer });
   expect([...mistakeCounts(pages, [problem('/routes/10/data'), problem('/routes/2/data')])]).toEqual([
     ['staff', 1],
   ]);

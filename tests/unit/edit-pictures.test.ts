@@ -34,7 +34,7 @@ beforeAll(async () => {
     .jpeg()
     .toFile(photo);
   large = join(parent, 'photos/large.png');
-  await sharp({ create: { width: 2400, height: 1200, channels: 4, background: '#00ff0080' } })
+  await sharp({ create: { width: 2400, height: 1200, channels: 4, background: '#0f08' } })
     .png()
     .toFile(large);
 });

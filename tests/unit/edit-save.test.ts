@@ -34,9 +34,9 @@ describe('changes of one file, saved together', () => {
     file: FILE,
     pointer: '/data/0',
     base: LIST,
-    value: { ...LIST, heading: 'All clubs' },
+    value: { ...LIST, heading: 'All' },
   };
-  const both = { heading: 'All clubs', programme: [{ ...WALK, text: 'New' }, SWIM] };
+  const both = { heading: 'All', programme: [{ ...WALK, text: 'New' }, SWIM] };
 
   test.each([
     ['an entry, then the list that it is in', [entry, list], [both.programme[0], both]],

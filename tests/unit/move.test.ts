@@ -136,12 +136,7 @@ test('a page: the menu, what leads to it, nothing else', async () => {
 });
 
 test('a family of one entry, without a list page', async () => {
-  const entry = {
-    title: 'The tide',
-    url: 'stories/tide',
-    date: '01-02-2025',
-    content: [{ para: 'It came.' }],
-  };
+  const entry = { title: 'Tide', url: 'stories/tide', date: '01-02-2025', content: [{ para: 'It came.' }] };
   const folder = site(set(MANIFEST, '/routes/-', { path: 'stories/*', layout: 'detail', data: 'stories' }), {
     file: 'public/data/stories.json',
     text: JSON.stringify({ data: [{ club: 'Stories', programme: [entry] }] }),
@@ -398,7 +393,11 @@ test.each([
   ['crew', '/crew/', '"crew" has this address already.'],
   ['crew', 'voyages', 'There is already a page with the address "voyages".'],
   ['crew', 'Voyages', 'The address "Voyages" cannot be used.'],
-  ['crew', 'trips', 'address that leads to "voyages"; see "redirects" in manifest/routes.json.'],
+  [
+    'crew',
+    'trips',
+    '"trips" is an old address that leads to "voyages"; see "redirects" in manifest/routes.json.',
+  ],
   ['crew', 'tours/x', '"tours/x" is an old address that leads to "voyages/x";'],
   ['crew', 'images/crew', 'Addresses that begin with "images" are reserved'],
   ['crew', 'ക'.repeat(86), 'A part of the address is too long: 258 bytes'],

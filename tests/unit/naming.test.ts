@@ -68,9 +68,7 @@ test('declarations, members of types and files have standard names', () => {
 });
 
 test('locals are named after things', () => {
-  const locals = sources.flatMap(({ file, text }) =>
-    namesIn(text, LOCAL).map((name) => `${name} in ${file}`),
-  );
+  const locals = sources.flatMap(({ file, text }) => namesIn(text, LOCAL).map((it) => `${it} in ${file}`));
   expect(locals.length).toBeGreaterThan(5000);
   expect(locals.filter((local) => VAGUE_LOCAL.test(local.split(' ')[0] ?? ''))).toEqual([]);
 });

@@ -162,7 +162,10 @@ To fill in a form instead, run: npm run edit`,
       'event --in Natur --title X --date none',
       '--in: There is no list "Natur". Did you mean this one?\n  clubs/nature  nature  Nature Club',
     ],
-    ['event --in camps --title X --date none', '"camps" has months; add one with npm run new -- month.'],
+    [
+      'event --in camps --title X --date none',
+      '--in: "camps" has months; add one with npm run new -- month.',
+    ],
     [`${entry} 31-02-2025`, '--date: "31-02-2025" is not a day: February 2025 has 28 days.'],
     [`${entry} 01-13-2025`, '--date: "01-13-2025" is not a day. Write it as dd-mm-yyyy, such as 18-03-2025.'],
     [`${entry} 1/3/25`, '--date: Write the year with four digits, such as 01-03-2025.'],
@@ -170,8 +173,14 @@ To fill in a form instead, run: npm run edit`,
       `${undated} --video https://example.org/v`,
       '--video: "https://example.org/v" is not a video that this site allows. Its address looks like https://www.youtube.com/watch?v=aqz-KE-bpKQ; other hosts are in "providers" of manifest/site.json.',
     ],
-    [`${undated} --slug bird-walk`, 'address clubs/nature/bird-walk is taken: public/data/nature.json:12.'],
-    ['event --in nature --date none --title 🎉', 'Give --slug: the title has no letters or digits for an'],
+    [
+      `${undated} --slug bird-walk`,
+      'The address clubs/nature/bird-walk is taken: public/data/nature.json:12.',
+    ],
+    [
+      'event --in nature --date none --title 🎉',
+      'Give --slug: the title has no letters or digits for an address.',
+    ],
     [`${undated} --captions x.csv`, '--captions is for the pictures of --photos. Give both.'],
     ['event --titel X', 'There is no option --titel. Did you mean --title?'],
     [
@@ -215,9 +224,8 @@ To fill in a form instead, run: npm run edit`,
   test('a data file that is no JSON is named, and nothing is changed', async () => {
     write(join(folder, 'public/data/nature.json'), '{ "data": [ }');
     const broken = snapshot(folder);
-    await expect(run(...walk)).rejects.toMatchObject({
-      problems: [{ file: 'public/data/nature.json', line: 1 }],
-    });
+    const problem = { file: 'public/data/nature.json', line: 1 };
+    await expect(run(...walk)).rejects.toMatchObject({ problems: [problem] });
     expect(snapshot(folder)).toEqual(broken);
   });
 

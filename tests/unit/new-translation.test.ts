@@ -226,7 +226,7 @@ test('a draft with mistakes keeps nobody from adding to its list', async () => {
     title: 'Owl night',
     date: '01-02-2026',
     slug: 'owls',
-    place: 'Hill',
+    place: 'Up',
   });
   expect(read('public/data/nature.json').data[0].programme).toHaveLength(5);
 });

@@ -30,12 +30,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): string 
 }
 
 const FIRST = { '.htaccess': 'rules', 'index.html': 'home', 'about/index.html': 'about', 'assets/a.js': 'a' };
-const SECOND = {
-  '.htaccess': 'rules',
-  'index.html': 'new home',
-  'team/index.html': 'team',
-  'assets/b.js': 'b',
-};
+const SECOND = { '.htaccess': 'rules', 'index.html': 'new', 'team/index.html': 'team', 'assets/b.js': 'b' };
 
 const served = (folder: string) =>
   Object.fromEntries(

@@ -138,6 +138,8 @@ async function built(timeZone: string, more: readonly Change[] = []): Promise<Ma
   return new Map([...readFiles(out)].map(([path, bytes]) => [path, bytes.toString('latin1')]));
 }
 
+const EXPIRED = 'This page was current until 28 February 2026. It is kept for reference.';
+
 let early: Map<string, string>;
 let late: Map<string, string>;
 beforeAll(async () => {
@@ -211,9 +213,7 @@ test('what is over is as it was on its last day', () => {
 
 test('what is over has a page that says so, and is in no list', () => {
   for (const page of ['voyages/sale/index.html', 'summer/index.html'])
-    expect(late.get(page)).toContain(
-      'This page was current until 28 February 2026. It is kept for reference.',
-    );
+    expect(late.get(page)).toContain(EXPIRED);
   expect(late.get('voyages/sale/index.html')).toContain('Three boats are for sale.');
   expect(filesWith(late, 'sale of old boats')).toEqual(['data/voyages.json', 'voyages/sale/index.html']);
   expect(filesWith(late, 'summer term').sort()).toEqual([
@@ -233,6 +233,6 @@ test('what is over is said by the data that the app draws its page from', () => 
     title: 'Sale of old boats',
     date: '20-02-2026',
     content: [{ para: 'Three boats are for sale.' }],
-    expiredNotice: 'This page was current until 28 February 2026. It is kept for reference.',
+    expiredNotice: EXPIRED,
   });
 });

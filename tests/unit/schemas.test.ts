@@ -41,8 +41,8 @@ function* walk(node: unknown, where: string, property?: string): Generator<Place
   }
 }
 
-const roots = new Map(
-  SCHEMA_NAMES.map((name) => [`${name}.schema.json`, JSON.parse(readSchema(name)) as Node]),
+const roots = new Map<string, Node>(
+  SCHEMA_NAMES.map((it) => [`${it}.schema.json`, JSON.parse(readSchema(it))]),
 );
 const places = [...roots].flatMap(([file, root]) => [...walk(root, file)]);
 

@@ -85,7 +85,7 @@ describe('init', () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'letter.txt'), 'Dear all');
     await expect(initSite(folder, ANSWERS, DAY)).rejects.toThrow('is not empty (letter.txt)');
-    await expect(initSite(join(folder, 'letter.txt/site'), ANSWERS, DAY)).rejects.toThrow(
+    await expect(initSite(join(folder, 'letter.txt/a'), ANSWERS, DAY)).rejects.toThrow(
       'letter.txt is a file',
     );
     expect(readdirSync(folder)).toEqual(['letter.txt']);

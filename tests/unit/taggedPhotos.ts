@@ -56,12 +56,7 @@ const inJpeg = (jpeg: Buffer, ...segments: readonly Buffer[]) =>
 function iptc(): Buffer {
   const field = (number: number, text: string) =>
     Buffer.concat([Buffer.of(0x1c, 2, number, 0, text.length), Buffer.from(text)]);
-  const fields = Buffer.concat([
-    field(90, CITY),
-    field(55, '20250614'),
-    field(60, '100000'),
-    field(65, MODEL),
-  ]);
+  const fields = Buffer.concat([field(90, CITY), field(55, '20250614'), field(60, '1000'), field(65, MODEL)]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(fields.length);
   return Buffer.concat([Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0', 'latin1'), length, fields]);

@@ -13,7 +13,7 @@ import { snapshot } from './snapshot.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const SILENT = { add() {}, done() {}, end() {} };
-const folder = temporaryFolder('later-files');
+const folder = temporaryFolder('deferred-files');
 
 /** An uncached picture. */
 const newPicture = (file: string, width = 700) => {

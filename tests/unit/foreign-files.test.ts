@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { foreignFiles, foreignFilesText } from '../../src/node/ssg/foreignFiles.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-const parent = temporaryFolder('lost-files');
+const parent = temporaryFolder('foreign-files');
 const old = join(parent, 'old');
 const next = join(parent, 'next');
 

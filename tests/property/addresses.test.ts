@@ -16,7 +16,6 @@ const all = [...paths, ...redirects].map(pathWithSegments);
 
 const parts = new Set(paths);
 
-/** The entries of each data file with a family. */
 const entries = new Map<string, ReadonlyMap<string, unknown>>();
 for (const { path, layout, data } of manifest.routes) {
   if (familyParent(path) === undefined) continue;
@@ -24,7 +23,6 @@ for (const { path, layout, data } of manifest.routes) {
   if (layout === 'camp-month') entries.set(data, (await store.get('camp', data)).entries);
 }
 
-/** The engine's page or redirect for an address. */
 function found(pathname: string): string | undefined {
   const answer = match(table, pathname);
   if (answer.kind === 'none') return undefined;
@@ -36,47 +34,46 @@ function found(pathname: string): string | undefined {
   return entries.get(route.data)?.has(path) ? path : undefined;
 }
 
-describe('every page is found under its address', () => {
-  test.each([
-    ['as it is', 'NFC', ['plain']],
-    ['every letter encoded', 'NFC', ['upper']],
-    ['every letter encoded in lower-case hex', 'NFC', ['lower']],
-    ['decomposed', 'NFD', ['plain']],
-    ['decomposed and encoded', 'NFD', ['upper', 'lower']],
-    ['encoded in part', 'NFC', ['plain', 'upper', 'plain', 'lower', 'lower']],
-  ] as const)('%s, with and without a slash at the end', (_, form, letterModes) => {
+test.each([
+  ['as it is', 'NFC', ['plain']],
+  ['every letter encoded', 'NFC', ['upper']],
+  ['every letter encoded in lower-case hex', 'NFC', ['lower']],
+  ['decomposed', 'NFD', ['plain']],
+  ['decomposed and encoded', 'NFD', ['upper', 'lower']],
+  ['encoded in part', 'NFC', ['plain', 'upper', 'plain', 'lower', 'lower']],
+] as const)(
+  'every page is found under its address %s, with and without a slash at the end',
+  (_, form, letterModes) => {
     for (const path of [...paths, ...redirects]) {
       expect(found(written(path, form, letterModes, false))).toBe(path);
       expect(found(written(path, form, letterModes, true))).toBe(path);
     }
-  });
+  },
+);
 
-  test('however its letters are encoded', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...paths, ...redirects),
-        fc.constantFrom('NFC' as const, 'NFD' as const),
-        modes,
-        fc.boolean(),
-        (path, form, letterModes, slash) => found(written(path, form, letterModes, slash)) === path,
-      ),
-      { numRuns: runs(20_000) },
-    );
-  });
+test('every page is found under its address however its letters are encoded', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...paths, ...redirects),
+      fc.constantFrom('NFC' as const, 'NFD' as const),
+      modes,
+      fc.boolean(),
+      (path, form, letterModes, slash) => found(written(path, form, letterModes, slash)) === path,
+    ),
+    { numRuns: runs(20_000) },
+  );
+});
 
-  test('and leads to that page and no other', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...paths), modes, fc.boolean(), async (path, letterModes, slash) => {
-        const direct = await resolution(path);
-        const answer = await createResolverOnce().then((ask) =>
-          ask(written(path, 'NFD', letterModes, slash)),
-        );
-        expect(direct).toMatchObject({ kind: 'page', page: { path } });
-        expect(answer).toMatchObject({ result: 'match', url: href(path) });
-      }),
-      { numRuns: runs(1000) },
-    );
-  });
+test('every page is found under its address and leads to that page and no other', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), modes, fc.boolean(), async (path, letterModes, slash) => {
+      const direct = await resolution(path);
+      const answer = await createResolverOnce().then((ask) => ask(written(path, 'NFD', letterModes, slash)));
+      expect(direct).toMatchObject({ kind: 'page', page: { path } });
+      expect(answer).toMatchObject({ result: 'match', url: href(path) });
+    }),
+    { numRuns: runs(1000) },
+  );
 });
 
 let resolver: ReturnType<typeof createResolver> | undefined;
@@ -186,16 +183,11 @@ describe('path and address', () => {
     );
   });
 
-  test('two paths have two addresses', () => {
-    const addresses = new Set(paths.map(href));
-    expect(addresses.size).toBe(paths.length);
-  });
+  test('two paths have two addresses', () => expect(new Set(paths.map(href)).size).toBe(paths.length));
 
   test('folding a folded path changes nothing', () => {
     fc.assert(
-      fc.property(fc.oneof(nonsense, path), (text) => {
-        expect(foldPath(foldPath(text))).toBe(foldPath(text));
-      }),
+      fc.property(fc.oneof(nonsense, path), (text) => foldPath(foldPath(text)) === foldPath(text)),
       { numRuns: runs(5000) },
     );
   });

@@ -9,9 +9,7 @@ import {
 } from '../../src/node/content/brand/palette.ts';
 import { thorough } from '../thorough.ts';
 
-const colour = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
 const colours: fc.Arbitrary<Colours> = fc.tuple(colour, fc.option(colour, { nil: undefined }));
 
 const pale = (named: Colours) =>

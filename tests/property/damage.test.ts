@@ -46,7 +46,6 @@ const slip = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 3 }),
 );
 
-/** One file of the site with a part of it replaced. */
 const damage = fc
   .record({ name: fc.constantFrom(...names), at: fc.nat(), cut: fc.nat({ max: 30 }), put: slip })
   .map(({ name, at, cut, put }) => {

@@ -41,9 +41,7 @@ async function make(path: string, damage?: Damage): Promise<string> {
   );
 }
 
-test('there are as many cases as were asked for', () => {
-  expect(damages.length).toBeGreaterThan(1500);
-});
+test('there are as many cases as were asked for', () => expect(damages.length).toBeGreaterThan(1500));
 
 test('without damage every page is made', async () => {
   for (const path of dataFiles.flatMap(({ name }) => pagesOf(name)))
@@ -94,7 +92,6 @@ interface Schema {
 
 const schemaFile = (name: string) => JSON.parse(readSchema(name as SchemaName)) as Schema;
 
-/** The fields of a schema that none of some values has. */
 function missing(schema: Schema, file: Schema, values: readonly unknown[], pointer: string): string[] {
   if (schema.$ref !== undefined) {
     const [other = '', definition = ''] = schema.$ref.split('#/definitions/');

@@ -28,19 +28,15 @@ function untouched(): Draft {
 }
 
 export interface EditedCollege {
-  /** The folder of the copy. */
   copy: string;
-  /** The site before any edit. */
   college: Draft;
   save(draft: Draft): void;
 }
 
-/** @param name of the folder for the tests of a file */
 export function editedCollege(name: string): EditedCollege {
   const copy = join(temporaryFolder(name), 'site');
   cpSync(COLLEGE, copy, { recursive: true });
   rmSync(join(copy, LOCK));
-  /** The files on the disk of the copy, by path. */
   const written = new Map<string, string>();
 
   /** Writes the differences of a draft to the copy; unchanged files are not touched. */

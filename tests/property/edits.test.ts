@@ -60,8 +60,10 @@ test(`${ROWS * EDITS_IN_A_ROW} edits leave a sound site`, async () => {
       apply(draft);
       save(draft);
       const problems = await siteProblems(await readCheckedSite(copy, cache));
-      const errors = problems.filter(({ severity }) => severity === 'error');
-      expect(errors, name).toEqual([]);
+      expect(
+        problems.filter(({ severity }) => severity === 'error'),
+        name,
+      ).toEqual([]);
       const after = await drawn(pages);
       if ([...after].some(([path, page]) => pages.get(path) !== page) || after.size !== pages.size) {
         changes++;

@@ -23,9 +23,7 @@ interface DataFile extends Json {
 export interface Draft {
   manifest: Manifest;
   site: Site;
-  /** The site's content. */
   words: WordsFile;
-  /** Data files by name. */
   files: Map<string, DataFile>;
   /** Pictures by their path below `public/`; the value is the path of the file with the bytes. */
   pictures: Map<string, string>;

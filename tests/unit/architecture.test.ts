@@ -68,7 +68,6 @@ const LAYERS = {
   ],
 } as const;
 
-/** Exceptions within the allowed layers. */
 const FORBIDDEN: readonly (readonly [from: RegExp, to: RegExp, why: string])[] = [
   [/^src\/core\//, /^(node:|react)|^src\/app\//, 'core runs anywhere, without React and Node'],
   [/^src\/app\//, /^node:/, 'the app runs in a browser'],
@@ -95,7 +94,6 @@ function sources(folder: string): string[] {
     .sort();
 }
 
-/** The imports of a module, including types and dynamic imports. */
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(engineRoot, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const matches = text.matchAll(
@@ -135,26 +133,24 @@ function notInstalled(of: readonly Import[]): string[] {
 
 const inWords = ({ from, to }: Import) => `${from} imports ${to}`;
 
-describe('the reader of imports', () => {
-  test('sees every form of import', () => {
-    const of = (file: string) => importsOf(file).map(({ to }) => to);
-    expect(of('src/app/entries/browser.tsx')).toEqual(
-      expect.arrayContaining([
-        'virtual:site',
-        'react-router-dom',
-        'src/app/router/Router.tsx',
-        'src/app/styles/main.css',
-      ]),
-    );
-    expect(of('src/app/lightbox/useLightbox.ts')).toContain('src/app/lightbox/lightbox.ts');
-    expect(of('src/core/model.ts')).toContain('src/generated/types.ts');
-    expect(of('src/app/entries/virtual.d.ts')).toContain('src/core/model.ts');
-  });
+test('the reader of imports sees every form of import', () => {
+  const of = (file: string) => importsOf(file).map(({ to }) => to);
+  expect(of('src/app/entries/browser.tsx')).toEqual(
+    expect.arrayContaining([
+      'virtual:site',
+      'react-router-dom',
+      'src/app/router/Router.tsx',
+      'src/app/styles/main.css',
+    ]),
+  );
+  expect(of('src/app/lightbox/useLightbox.ts')).toContain('src/app/lightbox/lightbox.ts');
+  expect(of('src/core/model.ts')).toContain('src/generated/types.ts');
+  expect(of('src/app/entries/virtual.d.ts')).toContain('src/core/model.ts');
+});
 
-  test('finds the whole engine', () => {
-    expect(files.length).toBeGreaterThan(500);
-    expect(internal.length).toBeGreaterThan(2000);
-  });
+test('the reader of imports finds the whole engine', () => {
+  expect(files.length).toBeGreaterThan(500);
+  expect(internal.length).toBeGreaterThan(2000);
 });
 
 describe.each(Object.entries(LAYERS))('the layers of %s', (name, layers) => {

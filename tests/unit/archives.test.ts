@@ -10,16 +10,13 @@ import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { createResolver } from '../../src/node/content/resolver.ts';
 import { createLiveContent } from '../../src/node/dev/liveContent.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { type Change, changed, fixtureSite, set, siteWith } from './siteCase.ts';
 
-const parent = temporaryFolder('archives');
 const MANIFEST = 'manifest/routes.json';
 const VOYAGES = 'public/data/voyages.json';
 const START = 'public/data/start.json';
 
-const site = (...changes: Change[]) => writeFiles(parent, changed(fixtureSite(), changes));
-const opened = async (...changes: Change[]) => openSite(site(...changes));
+const opened = async (...changes: Change[]) => openSite(siteWith(...changes));
 
 interface Entry {
   url: string;
@@ -38,8 +35,8 @@ const trips = (count: number): Entry[] =>
   }));
 
 const archive = (programme: Entry[], value = 'years'): Change[] => [
-  { file: MANIFEST, pointer: '/routes/2/archive', value },
-  { file: VOYAGES, pointer: '/data/0/programme', value: programme },
+  set(MANIFEST, '/routes/2/archive', value),
+  set(VOYAGES, '/data/0/programme', programme),
 ];
 
 const isArchive = (block: Block): block is BlockOf<'archive'> => block.kind === 'archive';
@@ -59,14 +56,7 @@ test('a short list stands on one page, the newest first, with jumps to its years
   const page = await open.pageOf('voyages');
   const list = listOn(page);
   expect(groupsOn(page)).toEqual([
-    '2023: 3',
-    '2022: 3',
-    '2021: 3',
-    '2020: 4',
-    '2019: 3',
-    '2018: 4',
-    '2017: 3',
-    '2016: 4',
+    ...['2023: 3', '2022: 3', '2021: 3', '2020: 4', '2019: 3', '2018: 4', '2017: 3', '2016: 4'],
     'Without a date: 3',
   ]);
   expect(list.years.map(({ href }) => href)).toEqual(list.groups.map(({ id }) => `#${id}`));
@@ -83,11 +73,10 @@ test('sixty entries are the most that stand on one page', async () => {
 });
 
 describe('a long list', async () => {
-  const folder = site(...archive(trips(400)), {
-    file: START,
-    pointer: '/data/0/blocks/-',
-    value: { kind: 'buttons', buttons: [{ label: '2019', href: 'voyages/2019' }] },
-  });
+  const folder = siteWith(
+    ...archive(trips(400)),
+    set(START, '/data/0/blocks/-', { kind: 'buttons', buttons: [{ label: '2019', href: 'voyages/2019' }] }),
+  );
   const open = await openSite(folder);
 
   test('shows the newest 24 and leads to every year', async () => {
@@ -163,23 +152,21 @@ describe('a long list', async () => {
         ],
       },
     ]);
-    const plain = await opened({ file: VOYAGES, pointer: '/data/0/programme', value: trips(10) });
+    const plain = await opened(set(VOYAGES, '/data/0/programme', trips(10)));
     expect(tags(await plain.pageOf('voyages/trip-2'))).toEqual([]);
   });
 
   test('loads for a page no more than it shows', async () => {
     const { entries } = await open.store.get('programme-list', 'lists/voyages');
     expect(entries.size).toBe(24);
-    expect([...entries.values()].every(({ tags, paragraphs }) => !tags && paragraphs.length === 0)).toBe(
-      true,
-    );
+    expect([...entries.values()].every(({ tags, paragraphs }) => !tags && !paragraphs.length)).toBe(true);
   });
 });
 
 test('what is over, or still to come, is on no page of a list', async () => {
   const [first, second, ...rest] = trips(62);
-  const folder = site(
-    { file: 'manifest/site.json', pointer: '/timeZone', value: 'Asia/Kolkata' },
+  const folder = siteWith(
+    set('manifest/site.json', '/timeZone', 'Asia/Kolkata'),
     ...archive([{ ...first, until: '01-01-2020' } as Entry, { ...second, draft: true } as Entry, ...rest]),
   );
   expect(currentAddresses(await readCheckedSite(folder))).not.toContain('voyages/2019');
@@ -210,8 +197,8 @@ test('a list draws on several files, each entry once', async () => {
   ];
   const { pageOf } = await opened(
     ...archive(trips(10)),
-    { file: MANIFEST, pointer: '/routes/2/also', value: ['races'] },
-    { file: MANIFEST, pointer: '/routes/-', value: { path: 'races/*', layout: 'detail', data: 'races' } },
+    set(MANIFEST, '/routes/2/also', ['races']),
+    set(MANIFEST, '/routes/-', { path: 'races/*', layout: 'detail', data: 'races' }),
     { file: 'public/data/races.json', text: JSON.stringify({ data: [{ club: 'Races', programme }] }) },
   );
   const page = await pageOf('voyages');
@@ -229,15 +216,11 @@ test('a list draws on several files, each entry once', async () => {
 
 test('the newest of all lists are those with a date, of the lists that are named or of all', async () => {
   const { pageOf } = await opened(
-    { file: VOYAGES, pointer: '/data/0/programme', value: trips(30) },
-    {
-      file: START,
-      pointer: '/data/0/blocks',
-      value: [
-        { kind: 'newest', heading: 'All', limit: 3 },
-        { kind: 'newest', heading: 'Voyages', lists: ['voyages'] },
-      ],
-    },
+    set(VOYAGES, '/data/0/programme', trips(30)),
+    set(START, '/data/0/blocks', [
+      { kind: 'newest', heading: 'All', limit: 3 },
+      { kind: 'newest', heading: 'Voyages', lists: ['voyages'] },
+    ]),
   );
   const [all, named] = (await pageOf('')).blocks;
   expect(all).toMatchObject({ kind: 'cards', heading: 'All', cards: [{ date: '17-08-2023' }, {}, {}] });
@@ -245,7 +228,7 @@ test('the newest of all lists are those with a date, of the lists that are named
 });
 
 test('while the site is edited, a saved entry is on the pages of its list', async () => {
-  const folder = site(...archive(trips(70)));
+  const folder = siteWith(...archive(trips(70)));
   const content = createLiveContent(folder);
   const text = async () => JSON.stringify(await content.snapshot().data('lists/voyages/2019'));
   expect(await text()).not.toContain('Another');

@@ -51,13 +51,8 @@ const alone = (site: Site): SiteLocales => ({
   dates: [ENGLISH.dates],
 });
 
-const source: SiteSource = {
-  manifest: { routes: [] },
-  buildYear: 2026,
-  locales: alone(MINIMAL_SITE),
-};
+const source: SiteSource = { manifest: { routes: [] }, buildYear: 2026, locales: alone(MINIMAL_SITE) };
 
-/** Builds and checks the output. @returns the number of compilations so far */
 async function build(of = source): Promise<number> {
   expect(await buildAssets(of, out, cache, compile)).toEqual(APP.assets);
   for (const [name, content] of APP.files)

@@ -22,7 +22,6 @@ import { fixtureFolder, jsonFixtures } from './fixtures.ts';
 interface Case {
   name: string;
   block: Block;
-  /** Settings of the site, instead of the default ones. */
   contact?: Contact;
 }
 

@@ -89,7 +89,6 @@ const STYLE: readonly Newer[] = [
   },
 ];
 
-/** Code that the app does not import. */
 const NOT_APP =
   /^app\/(?:shell\/head\/|entries\/prerender\.tsx$)|^core\/(?:problems|json)\/|^core\/i18n\/slug\.ts$/;
 const files = readdirSync(join(engineRoot, 'src'), { recursive: true, encoding: 'utf8' })
@@ -98,7 +97,6 @@ const files = readdirSync(join(engineRoot, 'src'), { recursive: true, encoding: 
 const read = (name: string) =>
   readFileSync(join(engineRoot, 'src', name), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** A style sheet without the rules under a condition that tests for the feature. */
 function unconditional(css: string): string {
   let rest = css;
   for (let at = rest.indexOf('@supports'); at >= 0; at = rest.indexOf('@supports')) {

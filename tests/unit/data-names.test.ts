@@ -25,9 +25,7 @@ const named = jsonFixtures<Group[]>('schema')
     return typeof name === 'string' ? [[name, valid] as const] : [];
   });
 
-test('there are names to try', () => {
-  expect(named.length).toBeGreaterThan(15);
-});
+test('there are names to try', () => expect(named.length).toBeGreaterThan(15));
 
 test.each(named)('"%s" is taken by the reader as by the schema: %s', (name, valid) => {
   expect(isDataName(name)).toBe(valid);

@@ -14,10 +14,7 @@ import { type ContentSnapshot, createLiveContent, type LiveContent } from '../..
 import { createProblemList } from '../../src/node/dev/problemList.ts';
 import { createRenderer } from '../../src/node/dev/renderer.ts';
 import { startDev } from '../../src/node/dev/server.ts';
-import { changed, fixtureSite, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
-
-const folder = temporaryFolder('dev');
+import { set, siteWith } from './siteCase.ts';
 
 /** A delayed promise with its release. */
 function moment() {
@@ -28,7 +25,6 @@ function moment() {
   return { come, be: () => be() };
 }
 
-/** An excerpt in the format of the terminal. */
 function drawn(text: string, line: number, column: number): string[] {
   return excerpt(text, { line, column }).flatMap(({ number, text: shown, mark }) => [
     `${number} ${shown}`,
@@ -38,50 +34,31 @@ function drawn(text: string, line: number, column: number): string[] {
 
 describe('an excerpt', () => {
   const prose = 'word '.repeat(60);
-  test.each([
-    {
-      name: 'marks a text from quote to quote, two lines around',
-      text: '{\n  "a": 1,\n  "b": "two",\n  "c": 3\n}\n',
-      place: [3, 8],
-      lines: ['1 {', '2   "a": 1,', '3   "b": "two",', '         ^^^^^', '4   "c": 3', '5 }'],
-    },
-    {
-      name: 'marks the first character of a list',
-      text: '{ "a": [1, 2] }',
-      place: [1, 8],
-      lines: ['1 { "a": [1, 2] }', '         ^'],
-    },
-    {
-      name: 'knows the line ends of Windows',
-      text: '{\r\n  "a": true\r\n}',
-      place: [2, 8],
-      lines: ['1 {', '2   "a": true', '         ^^^^', '3 }'],
-    },
-    {
-      name: 'marks the place after the end of a line',
-      text: '{ "a": "b',
-      place: [1, 10],
-      lines: ['1 { "a": "b', '           ^'],
-    },
-    {
-      name: 'cuts a long line around the mark',
-      text: `{ "a": "${prose}", "b": 5 }`,
-      place: [1, 317],
-      lines: [`1 …ord word word word word ", "b": 5 }`, '                                   ^'],
-    },
-    {
-      name: 'cuts a long value',
-      text: `{ "a": "${prose}" }`,
-      place: [1, 8],
-      lines: [`1 { "a": "${prose.slice(0, 88)}…`, `         ${'^'.repeat(90)}`],
-    },
-  ])('$name', ({ text, place: [line = 0, column = 0], lines }) => {
-    expect(drawn(text, line, column)).toEqual(lines);
-  });
+  test.each<[name: string, text: string, position: [line: number, column: number], lines: string[]]>([
+    [
+      'marks a text from quote to quote, two lines around',
+      '{\n  "a": 1,\n  "b": "two",\n  "c": 3\n}\n',
+      [3, 8],
+      ['1 {', '2   "a": 1,', '3   "b": "two",', '         ^^^^^', '4   "c": 3', '5 }'],
+    ],
+    ['marks the first character of a list', '{ "a": [1, 2] }', [1, 8], ['1 { "a": [1, 2] }', '         ^']],
+    ['Windows line ends', '{\r\n  "a": true\r\n}', [2, 8], ['1 {', '2   "a": true', '         ^^^^', '3 }']],
+    ['marks the place after the end of a line', '{ "a": "b', [1, 10], ['1 { "a": "b', '           ^']],
+    [
+      'cuts a long line around the mark',
+      `{ "a": "${prose}", "b": 5 }`,
+      [1, 317],
+      [`1 …ord word word word word ", "b": 5 }`, '                                   ^'],
+    ],
+    [
+      'a value',
+      `{ "a": "${prose}" }`,
+      [1, 8],
+      [`1 { "a": "${prose.slice(0, 88)}…`, `         ${'^'.repeat(90)}`],
+    ],
+  ])('%s', (_, text, [line, column], lines) => expect(drawn(text, line, column)).toEqual(lines));
 
-  test('of a problem with a whole file has no lines', () => {
-    expect(excerpt('{}', {})).toEqual([]);
-  });
+  test('of a problem with a whole file has no lines', () => expect(excerpt('{}', {})).toEqual([]));
 });
 
 describe('the list of problems', () => {
@@ -115,10 +92,7 @@ describe('the list of problems', () => {
 test('a caption that is still to be written lies over no page: it is a warning here', async () => {
   const pointer = '/data/0/programme/0/images/0/caption';
   const value = 'Caption to be written: sea';
-  const site = writeFiles(
-    folder,
-    changed(fixtureSite(), [{ file: 'public/data/voyages.json', pointer, value }]),
-  );
+  const site = siteWith(set('public/data/voyages.json', pointer, value));
   const reported = await new Promise<readonly Problem[]>((done) => {
     const checker = createChecker(site, (problems) => {
       checker.close();
@@ -130,7 +104,7 @@ test('a caption that is still to be written lies over no page: it is a warning h
 });
 
 test('a page that was read before an edit knows of no edit, though it is drawn behind it', async () => {
-  const site = writeFiles(folder, fixtureSite());
+  const site = siteWith();
   const content = createLiveContent(site);
   let edits = 0;
   const edited = () => {
@@ -157,9 +131,8 @@ test('a page that was read before an edit knows of no edit, though it is drawn b
 });
 
 describe('what open pages are told', () => {
-  /** A loop whose first read takes long, and its messages to the pages. */
   async function slowLoop(slow: 'data' | 'model') {
-    const site = writeFiles(folder, fixtureSite());
+    const site = siteWith();
     const content = createLiveContent(site);
     const first = moment();
     const held = moment();
@@ -237,7 +210,7 @@ describe('what open pages are told', () => {
 });
 
 test('a line of a page that breaks before the pages are there ends nothing', async () => {
-  const site = writeFiles(folder, fixtureSite());
+  const site = siteWith();
   const terminal = { saved: () => {}, show: () => {}, fail: () => {} };
   const begins = moment();
   const dev = await startDev(site, 0, { editorOrigin: 'http://localhost:1', terminal, ready: begins.come });

@@ -35,7 +35,6 @@ const SIZES = thorough ? 20 : 4;
 
 const world = temporaryFolder('disk');
 let site: string;
-/** A complete output of the site. */
 let built: string;
 
 beforeAll(() => {
@@ -51,14 +50,12 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** The final problems of a build. */
 async function problemsOf(from: string, out: string): Promise<readonly Problem[]> {
   const error: unknown = await buildSite(from, out).catch((thrown: unknown) => thrown);
   if (error instanceof ContentError) return error.problems;
   throw error ?? new Error('The build went well.');
 }
 
-/** For the name of skipped tests. */
 const reasonOf = (problem: string | undefined) => (problem === undefined ? '' : ` (${problem})`);
 
 /** Runs the command. @param limit maximum size of a file, in bytes */
@@ -373,9 +370,7 @@ describe('in words', () => {
   test('fs.cp has codes of its own', async () => {
     const folder = mkdtempSync(join(world, 'cp-'));
     writeFileSync(join(folder, 'file'), 'x');
-    const thrown: unknown = await cp(site, join(folder, 'file'), { recursive: true }).catch(
-      (e: unknown) => e,
-    );
+    const thrown: unknown = await cp(site, join(folder, 'file'), { recursive: true }).catch((e) => e);
     expect(systemProblem(thrown, '/place')?.code).toBe('disk-path-blocked');
   });
 
@@ -384,7 +379,5 @@ describe('in words', () => {
     ['a program that is not there', error({ code: 'ENOENT', syscall: 'spawnSync git' })],
     ['a mistake of ours', new TypeError('x is undefined')],
     ['no error', 'ENOSPC'],
-  ])('%s is another matter', (_what, thrown) => {
-    expect(systemProblem(thrown, '/place')).toBeUndefined();
-  });
+  ])('%s is another matter', (_what, thrown) => expect(systemProblem(thrown, '/place')).toBeUndefined());
 });

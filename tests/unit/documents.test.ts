@@ -17,7 +17,6 @@ function printing(does: string): void {
   vi.stubEnv('CHROMIUM_PATH', program);
 }
 
-/** A written site, except for its document. */
 function staged(): string {
   const staging = mkdtempSync(join(folder, 'staging-'));
   mkdirSync(join(staging, 'disclosure'));
@@ -30,14 +29,7 @@ const make = (staging: string) =>
   makeDocuments(
     folder,
     staging,
-    [
-      {
-        path: 'disclosure',
-        file: 'documents/disclosure.pdf',
-        data: 'disclosure',
-        pagePaths: ['disclosure'],
-      },
-    ],
+    [{ path: 'disclosure', file: 'documents/disclosure.pdf', data: 'disclosure', pagePaths: ['disclosure'] }],
     {},
     () => loadMessages('en'),
     new Date(),

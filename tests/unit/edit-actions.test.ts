@@ -1,5 +1,4 @@
 /** The pure functions of the action dialogs, and the messages about actions. */
-
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -26,22 +25,13 @@ import { createActions } from '../../src/editor/server/actions.ts';
 import type { AdditionQuestion, Json, PagePart } from '../../src/editor/shared/protocol.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
-import { changed, fixtureSite, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
-
-const parent = temporaryFolder('edit-actions');
+import { set, siteWith } from './siteCase.ts';
 
 const question = (
   name: string,
   kind: AdditionQuestion['kind'],
   more: Partial<AdditionQuestion> = {},
-): AdditionQuestion => ({
-  name,
-  kind,
-  help: '',
-  required: false,
-  ...more,
-});
+): AdditionQuestion => ({ name, kind, help: '', required: false, ...more });
 
 describe('the answers to the questions of an addition', () => {
   const files = [
@@ -105,9 +95,7 @@ describe('pages', () => {
     ['photos', undefined],
     ['nature', undefined],
     ['', undefined],
-  ])('%j is the page %j', (typed, path) => {
-    expect(findPage(typed, pages)?.path).toBe(path);
-  });
+  ])('%j is the page %j', (typed, path) => expect(findPage(typed, pages)?.path).toBe(path));
 
   test('are like words of their titles and addresses', () => {
     expect(searchPages('club nat', pages, 9).map(({ path }) => path)).toEqual(['clubs/nature']);
@@ -210,10 +198,7 @@ test.each([
   [[{ label: 'Crew', href: '/crew' }], false],
   [[{ label: 'Voyages', items: [{ label: 'All', href: 'voyages' }] }], true],
 ])('a new page is asked for its group of the menu where there are groups: %j', async (menu, isAsked) => {
-  const folder = writeFiles(
-    parent,
-    changed(fixtureSite(), [{ file: 'manifest/site.json', pointer: '/menu', value: menu }]),
-  );
+  const folder = siteWith(set('manifest/site.json', '/menu', menu));
   const acts = createActions(
     folder,
     () => undefined,
@@ -225,7 +210,7 @@ test.each([
 
 test('files that were sent to an editor before this one are named', async () => {
   const acts = createActions(
-    writeFiles(parent, fixtureSite()),
+    siteWith(),
     (id) => (id === 'here' ? 'photo.jpg' : undefined),
     async () => undefined,
   );
@@ -237,7 +222,7 @@ test('files that were sent to an editor before this one are named', async () => 
 });
 
 test('what was added is named as the person knows it', async () => {
-  const folder = writeFiles(parent, fixtureSite());
+  const folder = siteWith();
   const sheet = join(folder, 'events.csv');
   await writeFile(sheet, 'Date,Title\n03-01-2026,Walk\n04-01-2026,Talk\n05-01-2026,Swim\n');
   const acts = createActions(

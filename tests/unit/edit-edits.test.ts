@@ -31,9 +31,7 @@ describe('a step', () => {
     expect(redoStep(undoStep(edits)).values).toEqual(edits.values);
   });
 
-  test('ends with a pause', () => {
-    expect(type(opened, 'abc', 1000).done).toHaveLength(3);
-  });
+  test('ends with a pause', () => expect(type(opened, 'abc', 1000).done).toHaveLength(3));
 
   test('ends with its field', () => {
     const first = applyChange(opened, 'entry', { title: 'School', text: '' }, 0);

@@ -56,30 +56,23 @@ describe('the field of a text of the page', () => {
   });
 });
 
-describe('the field of a picture of the page', () => {
-  test.each([
-    ['its address', '/images/sports/yoga-1.jpg', 0, '/imageUrl'],
-    [
-      'under a path of the host',
-      'http://localhost:1234/college/images/sports/yoga-1.jpg',
-      1,
-      '/images/1/src',
-    ],
-    [
-      'escapes',
-      '/images/sports/%E0%B4%AF%E0%B5%8B%E0%B4%97%20%E0%B4%A6%E0%B4%BF%E0%B4%A8%E0%B4%82.jpg',
-      0,
-      '/images/0/src',
-    ],
-    ['the name of a smaller copy', '/media/yoga-1-640.webp', 0, '/imageUrl'],
-  ])('%s', (_, src, position, pointer) => {
-    expect(findField(entry, { text: '', src, position })?.pointer).toBe(pointer);
-  });
+test.each([
+  ['its address', '/images/sports/yoga-1.jpg', 0, '/imageUrl'],
+  ['under a path of the host', 'http://localhost:1234/college/images/sports/yoga-1.jpg', 1, '/images/1/src'],
+  [
+    'escapes',
+    '/images/sports/%E0%B4%AF%E0%B5%8B%E0%B4%97%20%E0%B4%A6%E0%B4%BF%E0%B4%A8%E0%B4%82.jpg',
+    0,
+    '/images/0/src',
+  ],
+  ['the name of a smaller copy', '/media/yoga-1-640.webp', 0, '/imageUrl'],
+])('the field of a picture of the page %s', (_, src, position, pointer) => {
+  expect(findField(entry, { text: '', src, position })?.pointer).toBe(pointer);
+});
 
-  test('its words where no field has the picture', () => {
-    const selection = { text: 'On the mat', src: '/images/other.jpg', position: 0 };
-    expect(findField(entry, selection)?.pointer).toBe('/images/0/caption');
-  });
+test('the field of a picture of the page its words where no field has the picture', () => {
+  const selection = { text: 'On the mat', src: '/images/other.jpg', position: 0 };
+  expect(findField(entry, selection)?.pointer).toBe('/images/0/caption');
 });
 
 test('every text of the fixture is found again at the place that it is shown at', () => {

@@ -29,18 +29,13 @@ const SCHEMAS: Readonly<Record<string, Json>> = Object.fromEntries(
 function all(shape: Shape, seen = new Set<Shape>()): Set<Shape> {
   if (seen.has(shape)) return seen;
   seen.add(shape);
-  const inside =
-    shape.type === 'object'
-      ? [...shape.fields.values()].map((field) => field())
-      : shape.type === 'list'
-        ? [shape.items()]
-        : shape.type === 'map'
-          ? [shape.values()]
-          : shape.type === 'kinds'
-            ? [...shape.kinds().values()]
-            : shape.type === 'union'
-              ? shape.branches()
-              : [];
+  const inside = [
+    ...(shape.type === 'object' ? [...shape.fields.values()].map((field) => field()) : []),
+    ...(shape.type === 'list' ? [shape.items()] : []),
+    ...(shape.type === 'map' ? [shape.values()] : []),
+    ...(shape.type === 'kinds' ? shape.kinds().values() : []),
+    ...(shape.type === 'union' ? shape.branches() : []),
+  ];
   for (const inner of inside) all(inner, seen);
   return seen;
 }
@@ -61,8 +56,7 @@ describe('shapes', () => {
   });
 
   test('tell help from examples', () => {
-    const title = ENTRY.type === 'object' ? ENTRY.fields.get('title')?.() : undefined;
-    expect(title).toMatchObject({
+    expect(ENTRY.type === 'object' ? ENTRY.fields.get('title')?.() : undefined).toMatchObject({
       help: 'The heading of the page and of its card.',
       example: 'World Blood Donor Day 2024',
     });
@@ -207,9 +201,7 @@ describe('marks', () => {
     [withList, 'a\n|b\nc|\nd', 'a\n|- b\n- c|\nd'],
     [withList, '|- b\n- c|', '|b\nc|'],
     [withList, '||', '|- |'],
-  ])('%o of %s', (mark, before, after) => {
-    expect(inBars(mark(selected(before)))).toBe(after);
-  });
+  ])('%o of %s', (mark, before, after) => expect(inBars(mark(selected(before)))).toBe(after));
 });
 
 describe('words that are pasted', () => {
@@ -223,7 +215,5 @@ describe('words that are pasted', () => {
     ['lines of one paragraph', '<p>a<br>b</p>', 'a\nb', 'a\nb'],
     ['one word', office, 'a', 'a'],
     ['plain words', '', 'a\nb', 'a\nb'],
-  ])('%s', (_, html, text, words) => {
-    expect(pastedText(html, text)).toBe(words);
-  });
+  ])('%s', (_, html, text, words) => expect(pastedText(html, text)).toBe(words));
 });

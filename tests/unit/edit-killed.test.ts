@@ -16,7 +16,6 @@ const RUNS = thorough ? 100 : 2;
 const FILES = ['public/data/nss.json', 'manifest/routes.json'];
 const site = join(temporaryFolder('edit-killed'), 'college');
 
-/** Starts the editor like a user. */
 async function start(options = ['--port', '0']) {
   const child = spawn(process.execPath, [PROGRAM, 'edit', '--site', site, ...options, '--no-open'], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,21 +8,11 @@ const at = (address: string, internal = false) => [{ address, internal }];
 
 describe('the addresses of a machine', () => {
   test.each([
+    ['Wi-Fi before others', { docker0: at('172.17.0.1'), tun0: at('10.8.0.2'), wlan0: at('192.168.1.5') }],
+    ['Wi-Fi before containers of any network', { docker0: at('192.168.0.1'), wlp3s0: at('172.20.1.5') }],
     [
-      'Wi-Fi before containers and VPN',
-      { docker0: at('172.17.0.1'), tun0: at('10.8.0.2'), wlan0: at('192.168.1.5') },
-    ],
-    [
-      'Wi-Fi before containers, whatever its network',
-      { docker0: at('192.168.0.1'), wlp3s0: at('172.20.1.5') },
-    ],
-    [
-      'on Windows',
-      {
-        'vEthernet (WSL)': at('172.28.0.1'),
-        'VirtualBox Host-Only': at('192.168.56.1'),
-        WLAN: at('10.0.0.7'),
-      },
+      'Windows',
+      { 'vEthernet (WSL)': at('172.28.0.1'), VirtualBox: at('192.168.56.1'), WLAN: at('10.0.0.7') },
     ],
     ['homes before firms', { en7: at('10.1.2.3'), en0: at('192.168.178.20') }],
   ])('%s', (_, interfaces) => {
@@ -41,36 +31,32 @@ describe('the addresses of a machine', () => {
 
   test.each(['8.8.8.8', '0.0.0.0', '::', 'localhost', 'evil.example', '', '192.168.1.256', '192.168.1.5:80'])(
     '%j is refused',
-    (address) => {
-      expect(() => lanAddress(address)).toThrow(UsageError);
-    },
+    (address) => expect(() => lanAddress(address)).toThrow(UsageError),
   );
 });
 
-describe('a code', () => {
-  test('lets one device in', () => {
-    const pass = createPairingCode();
-    expect(pass.code()).toMatch(/^[\w-]{32}$/);
-    expect(pass.key()).toBeUndefined();
-    const key = pass.redeem();
-    expect(key).not.toBe(pass.code());
-    expect(pass.code()).toBeUndefined();
-    expect(pass.key()).toBe(key);
-  });
+test('a code lets one device in', () => {
+  const pass = createPairingCode();
+  expect(pass.code()).toMatch(/^[\w-]{32}$/);
+  expect(pass.key()).toBeUndefined();
+  const key = pass.redeem();
+  expect(key).not.toBe(pass.code());
+  expect(pass.code()).toBeUndefined();
+  expect(pass.key()).toBe(key);
+});
 
-  test('is void after ten minutes', () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
-    try {
-      const pass = createPairingCode();
-      vi.setSystemTime(599_999);
-      expect(pass.code()).toBeDefined();
-      vi.setSystemTime(600_000);
-      expect(pass.code()).toBeUndefined();
-      expect(pass.key()).toBeUndefined();
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+test('a code is void after ten minutes', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+  try {
+    const pass = createPairingCode();
+    vi.setSystemTime(599_999);
+    expect(pass.code()).toBeDefined();
+    vi.setSystemTime(600_000);
+    expect(pass.code()).toBeUndefined();
+    expect(pass.key()).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('the picture has the three corners by which cameras find it, and free ground around', () => {

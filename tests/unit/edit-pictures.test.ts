@@ -10,7 +10,7 @@ import type { Action, PictureAction } from '../../src/editor/shared/protocol.ts'
 import { checkSite } from '../../src/node/check/index.ts';
 import { exifIn } from '../../src/node/content/pictures/metadata.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const parent = temporaryFolder('edit-pictures');
@@ -34,7 +34,7 @@ beforeAll(async () => {
     .jpeg()
     .toFile(photo);
   large = join(parent, 'photos/large.png');
-  await sharp({ create: { width: 2400, height: 1200, channels: 4, background: '#00ff0080' } })
+  await sharp({ create: { width: 2400, height: 1200, channels: 4, background: '#0f08' } })
     .png()
     .toFile(large);
 });
@@ -72,49 +72,43 @@ const crop = (
   width: number,
   height: number,
   picture = 'images/sea.jpg',
-): Action => ({
-  kind: 'crop',
-  picture,
-  area: { left, top, width, height },
+): Action => ({ kind: 'crop', picture, area: { left, top, width, height } });
+
+test('the uses of pictures are the pages, the settings and the files that name them', async () => {
+  const { pictures } = await opened(
+    set('manifest/site.json', '/brand', { logo: 'images/quay.jpg' }),
+    { file: 'public/own.css', text: 'body { background: url("images/sea.jpg") }' },
+    set('manifest/site.json', '/files', ['own.css']),
+  );
+  const all = await pictures();
+  const pagesOf = (path: string) =>
+    all.pictures.find((each) => each.path === path)?.uses.flatMap(({ page }) => page ?? []);
+  expect(pagesOf('images/quay.jpg')).toEqual(expect.arrayContaining(['', 'crew', '//settings']));
+  const sea = all.pictures.find(({ path }) => path === 'images/sea.jpg');
+  expect(sea?.uses).toContainEqual({ file: 'public/own.css' });
+  expect(sea?.uses).toContainEqual({ file: 'public/data/voyages.json', page: 'voyages/കൊച്ചി-2024' });
+  expect(new Set(sea?.uses.map((use) => JSON.stringify(use))).size).toBe(sea?.uses.length);
 });
 
-describe('the uses of pictures', () => {
-  test('are the pages, the settings and the files that name them', async () => {
-    const { pictures } = await opened(
-      { file: 'manifest/site.json', pointer: '/brand', value: { logo: 'images/quay.jpg' } },
-      { file: 'public/own.css', text: 'body { background: url("images/sea.jpg") }' },
-      { file: 'manifest/site.json', pointer: '/files', value: ['own.css'] },
-    );
-    const all = await pictures();
-    const pagesOf = (path: string) =>
-      all.pictures.find((each) => each.path === path)?.uses.flatMap(({ page }) => page ?? []);
-    expect(pagesOf('images/quay.jpg')).toEqual(expect.arrayContaining(['', 'crew', '//settings']));
-    const sea = all.pictures.find(({ path }) => path === 'images/sea.jpg');
-    expect(sea?.uses).toContainEqual({ file: 'public/own.css' });
-    expect(sea?.uses).toContainEqual({ file: 'public/data/voyages.json', page: 'voyages/കൊച്ചി-2024' });
-    expect(new Set(sea?.uses.map((use) => JSON.stringify(use))).size).toBe(sea?.uses.length);
-  });
+test('the uses of pictures are none exactly where the check says so', async () => {
+  const { folder, pictures } = await opened(
+    { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
+    { file: 'public/favicon.ico', copyOf: 'public/images/sea.jpg' },
+  );
+  const unused = (await pictures()).pictures.filter(({ isUnused }) => isUnused).map(({ path }) => path);
+  expect(unused).toEqual(['images/spare.jpg']);
+  const said = (await checkSite(folder)).filter(({ code }) => code === 'picture-unused');
+  expect(said.map(({ value }) => value)).toEqual(unused);
+});
 
-  test('are none exactly where the check says so', async () => {
-    const { folder, pictures } = await opened(
-      { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
-      { file: 'public/favicon.ico', copyOf: 'public/images/sea.jpg' },
-    );
-    const unused = (await pictures()).pictures.filter(({ isUnused }) => isUnused).map(({ path }) => path);
-    expect(unused).toEqual(['images/spare.jpg']);
-    const said = (await checkSite(folder)).filter(({ code }) => code === 'picture-unused');
-    expect(said.map(({ value }) => value)).toEqual(unused);
-  });
-
-  test('are not known while a file cannot be read', async () => {
-    const { pictures } = await opened(
-      { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
-      { file: 'public/data/crew.json', text: '{' },
-    );
-    const all = await pictures();
-    expect(all.isUseKnown).toBe(false);
-    expect(all.pictures.filter(({ isUnused }) => isUnused)).toEqual([]);
-  });
+test('the uses of pictures are not known while a file cannot be read', async () => {
+  const { pictures } = await opened(
+    { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
+    { file: 'public/data/crew.json', text: '{' },
+  );
+  const all = await pictures();
+  expect(all.isUseKnown).toBe(false);
+  expect(all.pictures.filter(({ isUnused }) => isUnused)).toEqual([]);
 });
 
 describe('a focal point', () => {
@@ -237,8 +231,7 @@ describe('cropping', () => {
       { file: 'public/images/text.jpg', text: 'Not a picture at all.' },
     );
     const original = read(SEA);
-    const answer = await acts.perform(act);
-    expect(answer).toMatchObject({ kind: 'refused', message: expect.stringMatching(why) });
+    expect(await acts.perform(act)).toMatchObject({ kind: 'refused', message: expect.stringMatching(why) });
     expect(read(SEA)).toEqual(original);
     expect(acts.history().undo).toBeUndefined();
   });
@@ -310,7 +303,7 @@ describe('replacing', () => {
     test('stays where a file of the site’s own names it', async () => {
       const { folder, read, done } = await sampled(
         { file: 'public/own.css', text: `body { background: url("${SAMPLE}") }` },
-        { file: 'manifest/site.json', pointer: '/files', value: ['own.css'] },
+        set('manifest/site.json', '/files', ['own.css']),
       );
       await done(replace('photo', SAMPLE));
       expect(named(read, SAMPLE)).toBe(0);
@@ -341,22 +334,20 @@ describe('replacing', () => {
   });
 });
 
-describe('removing', () => {
-  test('is for what nothing uses, and can be taken back', async () => {
-    const { folder, acts, read, done, undo } = await opened(
-      { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
-      { file: PICTURES, text: '{ "focus": { "images/spare.jpg": { "x": 1, "y": 2 } } }' },
-    );
-    const original = read('public/images/spare.jpg');
-    const points = read(PICTURES);
-    await done({ kind: 'discard', picture: 'images/spare.jpg' });
-    expect(existsSync(join(folder, 'public/images/spare.jpg'))).toBe(false);
-    expect(JSON.parse(read(PICTURES).toString())).toEqual({ focus: {} });
-    await undo();
-    expect(read('public/images/spare.jpg')).toEqual(original);
-    expect(read(PICTURES)).toEqual(points);
-    expect(await acts.perform({ kind: 'discard', picture: 'images/sea.jpg' })).toMatchObject({
-      kind: 'refused',
-    });
+test('removing is for what nothing uses, and can be taken back', async () => {
+  const { folder, acts, read, done, undo } = await opened(
+    { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
+    { file: PICTURES, text: '{ "focus": { "images/spare.jpg": { "x": 1, "y": 2 } } }' },
+  );
+  const original = read('public/images/spare.jpg');
+  const points = read(PICTURES);
+  await done({ kind: 'discard', picture: 'images/spare.jpg' });
+  expect(existsSync(join(folder, 'public/images/spare.jpg'))).toBe(false);
+  expect(JSON.parse(read(PICTURES).toString())).toEqual({ focus: {} });
+  await undo();
+  expect(read('public/images/spare.jpg')).toEqual(original);
+  expect(read(PICTURES)).toEqual(points);
+  expect(await acts.perform({ kind: 'discard', picture: 'images/sea.jpg' })).toMatchObject({
+    kind: 'refused',
   });
 });

@@ -16,7 +16,6 @@ import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const home = temporaryFolder('edit-samples');
-/** A photo on the user's computer. */
 const photoOf = (id: string) => join(home, `computer/IMG_${id}.jpg`);
 const SAMPLE_PDF = 'documents/sample/sample.pdf';
 

@@ -34,9 +34,9 @@ describe('changes of one file, saved together', () => {
     file: FILE,
     pointer: '/data/0',
     base: LIST,
-    value: { ...LIST, heading: 'All clubs' },
+    value: { ...LIST, heading: 'All' },
   };
-  const both = { heading: 'All clubs', programme: [{ ...WALK, text: 'New' }, SWIM] };
+  const both = { heading: 'All', programme: [{ ...WALK, text: 'New' }, SWIM] };
 
   test.each([
     ['an entry, then the list that it is in', [entry, list], [both.programme[0], both]],
@@ -77,7 +77,6 @@ describe('changes of one file, saved together', () => {
 describe('what others write while a change is checked', () => {
   const base = { ...LIST, heading: 'Ours' };
   const ours: ValueChange = { file: FILE, pointer: '/data/0', base: LIST, value: base };
-  /** Writes to the file during a number of checks. */
   const others = (times: number): CheckSite => {
     let count = 0;
     return async () => {

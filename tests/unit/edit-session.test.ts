@@ -27,9 +27,7 @@ function server() {
     saves: [] as (readonly ValueChange[])[],
     answer: undefined as SaveResult | undefined,
     path: 'camp',
-    /** Counts page requests. */
     pages: 0,
-    /** Delays the response of the page. */
     delay: Promise.resolve(),
     isStopped: false,
     tell: (_: ServerEvent) => {},
@@ -118,6 +116,14 @@ async function opened(all = server(), storage = memoryStorage()) {
 }
 
 const NEW = { title: 'Camp', text: 'New' };
+
+async function savedWith(answer: SaveResult) {
+  const client = await opened();
+  client.made.answer = answer;
+  client.session.change(KEY, NEW);
+  await client.session.save([KEY]);
+  return client;
+}
 
 test('a window that is closed asks no more', async () => {
   vi.useFakeTimers();
@@ -251,8 +257,7 @@ describe('what is typed', () => {
     const { session, storage } = await opened();
     session.change(KEY, NEW);
     const next = server();
-    const { value } = await opened(next, storage);
-    expect(value()).toEqual(NEW);
+    expect((await opened(next, storage)).value()).toEqual(NEW);
     await vi.waitFor(() => expect(next.made.sent[0]).toMatchObject({ value: NEW }));
   });
 
@@ -290,8 +295,7 @@ describe('what is typed', () => {
     session.change(KEY, NEW);
     const next = server();
     next.made.pointer = '/data/1';
-    const { value } = await opened(next, storage);
-    expect(value()).toEqual(NEW);
+    expect((await opened(next, storage)).value()).toEqual(NEW);
     await vi.waitFor(() => expect(next.made.sent.at(-1)).toMatchObject({ pointer: '/data/1', value: NEW }));
     expect(next.made.sent).toContainEqual({ file: FILE, pointer: '/data/0' });
   });
@@ -414,24 +418,17 @@ describe('saving', () => {
   });
 
   test('that is refused shows why, and keeps the text', async () => {
-    const { made, session, storage, value } = await opened();
-    const problem = { severity: 'error', code: 'x', file: FILE, message: 'Too long.' } as const;
-    made.answer = { kind: 'refused', problems: [problem] };
-    session.change(KEY, NEW);
-    await session.save([KEY]);
-    expect(session.state().problems).toEqual([problem]);
-    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused', problems: [problem] });
+    const { session, storage, value } = await savedWith({ kind: 'refused', problems: [MISTAKE] });
+    expect(session.state().problems).toEqual([MISTAKE]);
+    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused', problems: [MISTAKE] });
     expect(value()).toEqual(NEW);
     expect(storage.length).toBe(1);
   });
 
   test('is refused no longer once its mistakes were mended elsewhere', async () => {
-    const { made, session } = await opened();
-    const [one, two] = (['a', 'b'] as const).map((message) => ({ ...MISTAKE, file: 'other.json', message }));
-    if (!one || !two) return;
-    made.answer = { kind: 'refused', problems: [one, two] };
-    session.change(KEY, NEW);
-    await session.save([KEY]);
+    const one = { ...MISTAKE, file: 'other.json', message: 'a' };
+    const two = { ...one, message: 'b' };
+    const { made, session } = await savedWith({ kind: 'refused', problems: [one, two] });
     const refused = () => session.state().outcomes[KEY];
     // A check that started earlier.
     made.tell({ kind: 'problems', problems: [] });
@@ -448,21 +445,18 @@ describe('saving', () => {
     ['gone', { kind: 'gone', locations: [{ file: FILE, pointer: '/data/0' }] }],
     ['in conflict', { kind: 'conflict', conflicts: [{ changeIndex: 0, pointer: '/text', mine: 'New' }] }],
   ] as const)('and was %s says so no longer once another window has saved it', async (_, answer) => {
-    const { made, session, storage } = await opened();
-    made.answer = answer;
-    session.change(KEY, NEW);
-    await session.save([KEY]);
+    const { session, storage } = await savedWith(answer);
     expect(session.state().outcomes[KEY]?.kind).toBe(answer.kind);
     storage.clear();
     session.reloadUnsaved();
     expect(session.state().outcomes).toEqual({});
   });
 
-  test('and was gone is not so any more once its page is back', async () => {
-    const { made, session } = await opened();
-    made.answer = { kind: 'gone', locations: [{ file: FILE, pointer: '/data/0' }] };
-    session.change(KEY, NEW);
-    await session.save([KEY]);
+  test('and was gone keeps the text, and is not so any more once its page is back', async () => {
+    const gone = { kind: 'gone', locations: [{ file: FILE, pointer: '/data/0' }] } as const;
+    const { made, session, storage } = await savedWith(gone);
+    expect(session.state().outcomes[KEY]).toEqual({ kind: 'gone' });
+    expect(storage.length).toBe(1);
     made.tell({ kind: 'changed', files: [FILE] });
     await vi.waitFor(() => expect(session.state().outcomes).toEqual({}));
   });
@@ -485,11 +479,7 @@ describe('saving', () => {
     test.each([
       ['the one with the mistake', [inWalk], { [WALK]: [inWalk] }],
       ['each for its own', [inWalk, above], { [KEY]: [above], [WALK]: [inWalk] }],
-      [
-        'the one with a mistake for what is elsewhere, too',
-        [inWalk, elsewhere],
-        { [WALK]: [inWalk, elsewhere] },
-      ],
+      ['the one with a mistake for others as well', [inWalk, elsewhere], { [WALK]: [inWalk, elsewhere] }],
       ['all where none has it', [elsewhere], { [KEY]: [elsewhere], [WALK]: [elsewhere] }],
     ])('%s', async (_, problems, blamed) => {
       const all = server();
@@ -514,25 +504,13 @@ describe('saving', () => {
   });
 
   test('in conflict asks, and saves what is chosen', async () => {
-    const { made, session } = await opened();
     const conflict = { changeIndex: 0, pointer: '/text', base: 'Old', mine: 'New', theirs: 'Theirs' };
-    made.answer = { kind: 'conflict', conflicts: [conflict] };
-    session.change(KEY, NEW);
-    await session.save([KEY]);
+    const { made, session } = await savedWith({ kind: 'conflict', conflicts: [conflict] });
     expect(session.state().outcomes[KEY]).toMatchObject({ kind: 'conflict' });
     session.resolveConflict(KEY, new Map([['/text', 'Both']]));
     made.answer = undefined;
     await session.save([KEY]);
     expect(made.saves.at(-1)).toMatchObject([{ base: { text: 'Theirs' }, value: { text: 'Both' } }]);
-  });
-
-  test('of what is gone keeps the text', async () => {
-    const { made, session, storage } = await opened();
-    made.answer = { kind: 'gone', locations: [{ file: FILE, pointer: '/data/0' }] };
-    session.change(KEY, NEW);
-    await session.save([KEY]);
-    expect(session.state().outcomes[KEY]).toEqual({ kind: 'gone' });
-    expect(storage.length).toBe(1);
   });
 
   test('fails without a server, and what was written is sent once it is back', async () => {

@@ -114,9 +114,7 @@ test('what is copied out goes with its spans and the names of its columns', () =
   });
 });
 
-test('plain words are no table', () => {
-  expect(parseClipboard('', 'some words')).toBeUndefined();
-});
+test('plain words are no table', () => expect(parseClipboard('', 'some words')).toBeUndefined());
 
 test('a list is a table when its rows have cells', () => {
   const schemas = { block: JSON.parse(readSchema('block')), common: JSON.parse(readSchema('common')) };
@@ -160,11 +158,7 @@ test.each<[what: string, press: Partial<KeyPress>, does: unknown]>([
   ['Tab after writing', { key: 'Tab', isWriting: true, position: { row: 1, column: 2 } }, go(2, 0)],
   ['Shift+Tab after writing', { key: 'Tab', isWriting: true, shift: true }, go(1, 0)],
   ['Shift and an arrow key', { key: 'ArrowRight', shift: true }, { do: 'choose', to: { row: 1, column: 2 } }],
-  [
-    'Shift and an arrow key within the words',
-    { key: 'ArrowRight', shift: true, selectionStart: 2 },
-    undefined,
-  ],
+  ['Shift and an arrow within the words', { key: 'ArrowRight', shift: true, selectionStart: 2 }, undefined],
   ['Ctrl+A', { key: 'a', ctrl: true }, { do: 'choose all' }],
   ['Ctrl+A within the words', { key: 'a', ctrl: true, selectionStart: 2 }, undefined],
   ['Delete in one cell', { key: 'Delete' }, undefined],
@@ -172,6 +166,4 @@ test.each<[what: string, press: Partial<KeyPress>, does: unknown]>([
   ['F2', { key: 'F2' }, { do: 'write' }],
   ['Escape within the words', { key: 'Escape', selectionStart: 2 }, { do: 'rest' }],
   ['Escape where nothing is to be left', { key: 'Escape' }, undefined],
-])('%s', (_, press, does) => {
-  expect(keyAction({ ...PRESS, ...press })).toEqual(does);
-});
+])('%s', (_, press, does) => expect(keyAction({ ...PRESS, ...press })).toEqual(does));

@@ -28,7 +28,6 @@ function memoryLasting(): DraftDatabase {
   };
 }
 
-/** The changes that a new window reads. */
 async function afterwards(storage: Storage, database: DraftDatabase) {
   const store = createUnsavedStore(storage, 'a', database);
   await store.refresh();

@@ -20,7 +20,6 @@ const manifest = read('routes.json') as Manifest;
 
 const BACK = '<a href="/voyages/">Back to Voyages</a>';
 
-/** The blocks of a page below the list of voyages. */
 const drawn = (...blocks: Block[]) =>
   renderToStaticMarkup(
     <SiteContextProvider value={{ ...englishLocaleSet(site), buildYear: 2024 }}>
@@ -42,7 +41,6 @@ test.each<Block>([
   expect(drawn(block)).toMatch(new RegExp(`<p class="empty"><span>[A-Z][^<]+\\.</span> ${BACK}</p>`));
 });
 
-/** A page of the fixture site with another data file. */
 async function page(address: string, data: unknown): Promise<string> {
   const { locales } = englishLocaleSet(site);
   const resolved = await resolve(
@@ -77,11 +75,7 @@ test.each<[name: string, address: string, data: unknown, back: string]>([
 
 test.each<[name: string, address: string, data: unknown]>([
   ['a list whose entries are hidden', '/voyages/', { data: [{ desc: 'We sail.', sectiondisp: 'hidden' }] }],
-  [
-    'a page with an introduction',
-    '/crew/',
-    { data: [{ title: 'Crew', description: 'We sail.', blocks: [] }] },
-  ],
+  ['a page with an intro', '/crew/', { data: [{ title: 'Crew', description: 'We sail.', blocks: [] }] }],
 ])('%s has nothing to say', async (_name, address, data) => {
   expect(await page(address, data)).not.toContain('class="empty"');
 });

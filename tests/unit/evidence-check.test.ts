@@ -9,10 +9,7 @@ import { dateFindings } from '../../src/node/check/evidence.ts';
 import { hasText } from '../../src/node/check/evidenceSources.ts';
 import { complianceListsOf, expiryDate } from '../../src/node/content/compliance/siteCompliance.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
-import { changed, fixtureSite, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
-
-const folder = temporaryFolder('evidence');
+import { set, siteWith } from './siteCase.ts';
 
 test.each([
   ['2025-06-01', 12, '2026-06-01'],
@@ -45,12 +42,7 @@ test.each([
   ['on the day after', shown, '2026-06-02', ['evidence-outdated']],
   ['on the day on which it is due', gap, '2025-06-01', []],
   ['after the day on which it was due', gap, '2025-06-02', ['evidence-overdue']],
-  [
-    'without a day, as long as it is only proposed',
-    { ...shown, asOf: undefined, proposed: true },
-    '2026-06-02',
-    [],
-  ],
+  ['without a day, while only proposed', { ...shown, asOf: undefined, proposed: true }, '2026-06-02', []],
 ] satisfies [string, EvidenceAnswer, string, string[]][])('%s', (_when, answer, today, codes) => {
   expect(dateFindings(answer, yearly, today).map(({ code }) => code)).toEqual(codes);
 });
@@ -61,13 +53,10 @@ test('a page that is a draft or still to come shows nothing yet', async () => {
     by: 'page',
     page,
   }));
-  const site = writeFiles(
-    folder,
-    changed(fixtureSite(), [
-      { file: 'manifest/evidence.json', text: JSON.stringify({ lists: ['ugc'], answers }) },
-      { file: 'manifest/routes.json', pointer: '/routes/6/draft', value: true },
-      { file: 'manifest/routes.json', pointer: '/routes/4/from', value: '01-06-2090' },
-    ]),
+  const site = siteWith(
+    { file: 'manifest/evidence.json', text: JSON.stringify({ lists: ['ugc'], answers }) },
+    set('manifest/routes.json', '/routes/6/draft', true),
+    set('manifest/routes.json', '/routes/4/from', '01-06-2090'),
   );
   const [list] = complianceListsOf(await readCheckedSite(site));
   const answered = list?.sections.flatMap(({ items }) => items).filter(({ state }) => state === 'shown');
@@ -96,7 +85,5 @@ describe('a PDF has text when it has a font', () => {
     ['encrypted', pdf('trailer<</Encrypt 5 0 R>>'), undefined],
     ['packed in an unusual way', pdf(...stream('/Type/ObjStm', Buffer.from('~~'))), undefined],
     ['no PDF at all', Buffer.from('A letter.'), undefined],
-  ])('%s', (_what, bytes, expected) => {
-    expect(hasText(bytes)).toBe(expected);
-  });
+  ])('%s', (_what, bytes, expected) => expect(hasText(bytes)).toBe(expected));
 });

@@ -118,7 +118,6 @@ describe('what is exported', async () => {
   });
 });
 
-/** The records after an export and an import. */
 async function returned(columns: readonly FieldColumn[], records: readonly object[]): Promise<unknown[]> {
   const usedColumns = columns.filter(({ field }) => records.some((record) => field in record));
   const rows = [

@@ -1,6 +1,6 @@
 /** The filter of a long list matches its definition in any spelling. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type FilterQuery, type ListRow, openFilter } from '../../src/core/search/filter.ts';
 import { ENGLISH } from '../locales.ts';
 
@@ -131,17 +131,17 @@ test('an academic year has the entries that its count says', async () => {
   expect(filter.find({ ...NOTHING, year: 'undated', words: 'onam' })).toHaveLength(1);
 });
 
-describe('a file that is not the one of the page is refused', () => {
-  test.each<[unknown]>([
-    [undefined],
-    [null],
-    [[]],
-    [{ data: {} }],
-    [{ data: [['a', 'Title', '01-01-2025']] }],
-    [{ data: [['a', 'Title', 1, []]] }],
-    [{ data: [['a', 'Title', '', [1]]] }],
-  ])('%j', (file) => expect(openFilter(file, [], dates)).rejects.toThrow());
+test.each<[unknown]>([
+  [undefined],
+  [null],
+  [[]],
+  [{ data: {} }],
+  [{ data: [['a', 'Title', '01-01-2025']] }],
+  [{ data: [['a', 'Title', 1, []]] }],
+  [{ data: [['a', 'Title', '', [1]]] }],
+])('a file that is not the one of the page is refused %j', (file) =>
+  expect(openFilter(file, [], dates)).rejects.toThrow(),
+);
 
-  test('by the number of its entries', () =>
-    expect(open(LIST, [{ name: '2025', count: 4 }])).rejects.toThrow());
-});
+test('a file that is not the one of the page is refused by the number of its entries', () =>
+  expect(open(LIST, [{ name: '2025', count: 4 }])).rejects.toThrow());

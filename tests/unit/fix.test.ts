@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { runHere } from './runHere.ts';
-import { type Change, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, makeSpecial, set, writeFiles } from './siteCase.ts';
 import { snapshot } from './snapshot.ts';
 import { hasTrace, PHOTOS, plain } from './taggedPhotos.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -17,15 +17,14 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-/** A site that shows pictures, unchanged in its public folder. */
 function siteWith(pictures: Readonly<Record<string, Buffer>>): string {
   const names = Object.keys(pictures);
   const changes: Change[] = [
-    {
-      file: 'public/data/voyages.json',
-      pointer: '/data/0/programme/0/images',
-      value: names.map((name) => ({ src: `images/${name}`, caption: `The sea, ${name.replace('.', ' ')}` })),
-    },
+    set(
+      'public/data/voyages.json',
+      '/data/0/programme/0/images',
+      names.map((name) => ({ src: `images/${name}`, caption: `The sea, ${name.replace('.', ' ')}` })),
+    ),
     ...names.map((name) => ({
       file: `public/images/${name}`,
       bytes: pictures[name]?.toString('base64') ?? '',

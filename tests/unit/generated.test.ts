@@ -1,11 +1,12 @@
-/** The generated files are fresh: types and validators need nothing at run time and compile, and docs/problems.md lists every code. */
+/** Generated files and plots are up to date. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generated } from '../../codegen/index.ts';
 import { problemsPage } from '../../codegen/problemsPage.ts';
 import { codes } from '../../src/core/problems/codes.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
+import { measurementFiles, plotSvg } from '../bench/plots.ts';
 import { compile, compiledFolder } from './compiler.ts';
 
 const files = await generated();
@@ -57,4 +58,41 @@ test('each code has a heading that links lead to, its severity, and what to do',
 
 test('Markdown shows the characters of a message as they are', () => {
   expect(problems).toContain('Visitors would read "\\<b\\>" as it is written');
+});
+
+test.each(measurementFiles())('$file is fresh: run "npm run bench -- plots"', ({ file, source }) => {
+  expect(readFileSync(join(engineRoot, file), 'utf8')).toBe(source);
+});
+
+describe('a plot', () => {
+  const svg = plotSvg({
+    name: 'x',
+    title: 'Cold & <warm>',
+    unit: 's',
+    groups: [
+      {
+        label: 'One',
+        bars: [
+          { name: 'ours', value: 2 },
+          { name: 'a peer', value: 4 },
+        ],
+      },
+    ],
+  });
+
+  test('says its figures in words as well', () => {
+    expect(svg).toContain('<title id="title">Cold &amp; &lt;warm&gt;</title>');
+    expect(svg).toContain('<desc id="said">One: ours 2, a peer 4 (s)</desc>');
+  });
+
+  test('has bars as long as the figures are large', () => {
+    const widths = [...svg.matchAll(/<rect class="(\w+)"[^>]* width="(\d+)"/g)].map(([, name, width]) => [
+      name,
+      width,
+    ]);
+    expect(widths).toEqual([
+      ['ours', '210'],
+      ['other', '420'],
+    ]);
+  });
 });

@@ -53,7 +53,6 @@ const textOf = ({ words }: Command) => words.join(' ');
 const isNotRun = (command: Command) =>
   NOT_RUN.some(({ begins }) => `${textOf(command)} `.startsWith(`${begins} `));
 
-/** The command of a script in package.json; undefined for an external program. */
 const commandOf = (script: string) => /bin\/site-from-data\.js (\S+)$/.exec(script)?.[1];
 
 /** The script of a command such as npm run check or npm start. */
@@ -78,7 +77,6 @@ describe('what a section says can be done', () => {
   test.each(used)('$name', async ({ file, steps }) => {
     const reader = Reader.create(home);
     try {
-      /** The last output; undefined after a command that does not run. */
       let outcome: Outcome | undefined;
       let notRun: Command[] = [];
       let changes = 0;
@@ -110,9 +108,8 @@ describe('what a section says can be done', () => {
           for (const line of step.lines) expect(couldPrint(source, line), `${location}: ${line}`).toBe(true);
         } else expectShown(step.lines, outcome?.text ?? '', location);
       }
-      if (changes > 0) {
+      if (changes > 0)
         expect(await checkSite(reader.site), `${file}: the site at the end of the section`).toEqual([]);
-      }
     } finally {
       reader.close();
     }
@@ -128,7 +125,6 @@ function splitArguments(command: Command): string[] {
   return [script, ...(dashes < 0 ? [] : words.slice(dashes + 1))];
 }
 
-/** The file of a command, with its source. */
 function sourceOf(command: Command): string {
   const name = commandOf(scripts[scriptOf(command) ?? ''] ?? '');
   return name === undefined ? '' : read(`src/cli/${name}.ts`);
@@ -168,7 +164,6 @@ function expectShown(expected: readonly string[], printed: string, location: str
 
 const lineOf = (line: string) => shape(line).split('…').map(escaped).join('.*');
 
-/** The options of some commands and of their parts. */
 async function optionsOf(loads: readonly (() => Promise<CommandUnknownOpts>)[]): Promise<string[]> {
   const all = await Promise.all(loads.map((load) => load()));
   return all
@@ -202,8 +197,7 @@ describe('what the guides name', () => {
       ),
     );
     expect(named.length).toBeGreaterThan(20);
-    const unknown = named.filter(({ option }) => !options.has(`--${option}`));
-    expect(unknown).toEqual([]);
+    expect(named.filter(({ option }) => !options.has(`--${option}`))).toEqual([]);
   });
 
   test('every file of the repository that is named in the prose is there, or made by the guide', () => {
@@ -289,12 +283,8 @@ function isThere(name: string): boolean {
 
 /** Files that readers of a guide make, and files made by `npm run new` and other commands of the guides. */
 const MADE = new Set([
-  'manifest/evidence.json',
-  'manifest/pictures.json',
-  'manifest/requirements',
-  'public/data/canteen.json',
-  'public/documents/calendars',
-  'src/app/blocks/Quote.tsx',
+  ...['manifest/evidence.json', 'manifest/pictures.json', 'manifest/requirements'],
+  ...['public/data/canteen.json', 'public/documents/calendars', 'src/app/blocks/Quote.tsx'],
   'src/core/layouts/your-layout.ts',
 ]);
 

@@ -1,8 +1,10 @@
+/** The head of a page: meta elements, JSON-LD, and their change during navigation. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openGraphLocale, PageHead, type ShareImage, SiteHead } from '../../src/app/shell/head/Head.tsx';
 import { jsonLd, jsonLdText, type SchemaOrgThing } from '../../src/app/shell/head/jsonld.ts';
+import { updateHead } from '../../src/app/shell/head/updateHead.ts';
 import { textLanguage } from '../../src/core/i18n/language.ts';
 import type { Page, Site } from '../../src/core/model.ts';
 import { englishLocaleSet, MALAYALAM } from '../locales.ts';
@@ -69,18 +71,14 @@ test.each<[language: string, locale: string]>([
   ['ml', 'ml_IN'],
   ['de', 'de_DE'],
   ['pt-BR', 'pt_BR'],
-])('Open Graph writes %s as %s', (language, locale) => {
-  expect(openGraphLocale(language)).toBe(locale);
-});
+])('Open Graph writes %s as %s', (language, locale) => expect(openGraphLocale(language)).toBe(locale));
 
 test.each<[text: string, language: string]>([
   ['Onam 2025', 'en'],
   ['ഓണം 2025', 'ml'],
   ['ഓണം at the college of nursing', 'en'],
   ['', 'en'],
-])('%j is in %s', (text, language) => {
-  expect(textLanguage(text, 'en', MALAYALAM)).toBe(language);
-});
+])('%j is in %s', (text, language) => expect(textLanguage(text, 'en', MALAYALAM)).toBe(language));
 
 describe('JSON-LD', () => {
   const things = (of: Site, page: Page, route?: Parameters<typeof jsonLd>[2]): SchemaOrgThing[] =>
@@ -309,4 +307,22 @@ describe('JSON-LD', () => {
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(graph)));
   });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the direction of the document is that of the frame, also between pages of one language', () => {
+  const documentElement = { lang: 'en', dir: 'rtl' };
+  vi.stubGlobal('document', {
+    documentElement,
+    querySelectorAll: () => [],
+    head: { append: () => undefined },
+  });
+  // A page in English of an Arabic site, as prerendered HTML.
+  updateHead('a', {}, 'en', 'rtl');
+  expect(documentElement.dir).toBe('rtl');
+  updateHead('b', {}, 'en', undefined);
+  expect(documentElement.dir).toBe('');
+  updateHead('c', {}, 'ar', 'rtl');
+  expect(documentElement).toEqual({ lang: 'ar', dir: 'rtl' });
 });

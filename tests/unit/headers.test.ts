@@ -17,17 +17,10 @@ const map = {
 test('the policy allows the site itself, the inline loader by its hash and the video player', () => {
   // The hash of the three bytes "abc" (FIPS 180-2, appendix B.1), in base64.
   expect(contentSecurityPolicy(MINIMAL_SITE, 'abc').split('; ')).toEqual([
-    "default-src 'none'",
-    "script-src 'self' 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='",
-    "style-src 'self'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'self'",
+    ...["default-src 'none'", "script-src 'self' 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='"],
+    ...["style-src 'self'", "img-src 'self'", "font-src 'self'", "connect-src 'self'"],
+    ...["manifest-src 'self'", 'frame-src https://www.youtube-nocookie.com', "base-uri 'none'"],
+    ...["form-action 'none'", "frame-ancestors 'self'"],
   ]);
 });
 
@@ -58,17 +51,8 @@ test('what is written can be read again', () => {
   const rules = headerRules(MINIMAL_SITE, 'abc');
   expect(parseHeaders(headersFile(rules, ''))).toEqual(rules);
   expect(rules.map(({ prefix }) => prefix)).toEqual([
-    '/',
-    '/assets/',
-    '/share/',
-    '/media/pictures/',
-    '/images/',
-    '/documents/',
-    '/schemas/',
-    '/feed.xml',
-    '/sitemap.xml',
-    '/events.ics',
-    '/manifest.webmanifest',
+    ...['/', '/assets/', '/share/', '/media/pictures/', '/images/', '/documents/', '/schemas/'],
+    ...['/feed.xml', '/sitemap.xml', '/events.ics', '/manifest.webmanifest'],
   ]);
   expect(rules[0]?.headers).toEqual({
     'Content-Security-Policy': contentSecurityPolicy(MINIMAL_SITE, 'abc'),
@@ -123,12 +107,6 @@ test('the file keeps within what Cloudflare Pages reads: 100 rules, 2,000 letter
   const text = headersFile(headerRules(MINIMAL_SITE, ''), '');
   expect(parseHeaders(text).length).toBeLessThanOrEqual(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
-});
-
-test('a page may be framed by nobody else and a video keeps its referrer', () => {
-  const text = headersFile(headerRules(MINIMAL_SITE, ''), '');
-  expect(text).not.toMatch(/no-referrer\b|Cross-Origin-Embedder-Policy/);
-  expect(text).toContain("frame-ancestors 'self'");
 });
 
 test('lines that are no rules are left out', () => {

@@ -38,30 +38,27 @@ test('the day of a commit is that of the site', () => {
 const daysOf = ({ versions }: History) =>
   Object.fromEntries([...versions].map(([file, [newest]]) => [file, newest?.day]));
 
+const gitIn =
+  (cwd: string) =>
+  (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', ...args], {
+      cwd,
+      stdio: 'pipe',
+    });
+
 const committing = (cwd: string) => (day: string) => {
+  const date = `${day}T12:00:00Z`;
   execFileSync('git', ['add', '.'], { cwd });
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', 'commit', '-q', '-m', day], {
-    cwd,
-    env: { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
-  });
+  vi.stubEnv('GIT_AUTHOR_DATE', date).stubEnv('GIT_COMMITTER_DATE', date);
+  gitIn(cwd)('commit', '-q', '-m', day);
+  vi.unstubAllEnvs();
 };
 
 describe.skipIf(!hasGit)('a site in a folder of a repository', () => {
   const root = temporaryFolder('changes');
   const site = join(root, 'site');
 
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: root,
-      stdio: 'pipe',
-      env: {
-        ...process.env,
-        GIT_AUTHOR_NAME: 'A',
-        GIT_AUTHOR_EMAIL: 'a@site.example',
-        GIT_COMMITTER_NAME: 'A',
-        GIT_COMMITTER_EMAIL: 'a@site.example',
-      },
-    });
+  const git = gitIn(root);
 
   beforeAll(async () => {
     const commit = committing(root);

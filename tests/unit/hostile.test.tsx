@@ -65,15 +65,7 @@ function tagsOf(html: string): Tag[] {
 
 /** Attributes that make a browser send a request automatically. */
 const SOURCES = [
-  'src',
-  'srcset',
-  'poster',
-  'action',
-  'formaction',
-  'data',
-  'background',
-  'imagesrcset',
-  'manifest',
+  ...['src', 'srcset', 'poster', 'action', 'formaction', 'data', 'background', 'imagesrcset', 'manifest'],
   'ping',
 ];
 
@@ -103,7 +95,6 @@ function faults(html: string): string[] {
 
 const drawn = new Map<string, ReturnType<typeof draw>>();
 
-/** The pages of a site with one string in every field, rendered once. */
 function pagesOf(hostile: string) {
   const pages = drawn.get(hostile) ?? draw(hostile);
   drawn.set(hostile, pages);
@@ -173,9 +164,8 @@ describe.each(named)('%s', (_name, hostile) => {
     const allowed =
       /^(?:BEGIN|END|VERSION|PRODID|CALSCALE|NAME|X-WR-CALNAME|SOURCE|REFRESH-INTERVAL|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|DESCRIPTION|LOCATION|CATEGORIES|URL|TRANSP| )/;
     for (const line of calendar.split(/\r\n|\r|\n/).slice(0, -1)) expect(line).toMatch(allowed);
-    for (const file of sitemapFiles(ORIGIN, [{ url: ORIGIN + hostile }]).values()) {
+    for (const file of sitemapFiles(ORIGIN, [{ url: ORIGIN + hostile }]).values())
       expect(XMLValidator.validate(file)).toBe(true);
-    }
   });
 
   test('in old addresses and in what hosts are told', () => {

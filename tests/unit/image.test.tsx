@@ -1,3 +1,6 @@
+/** Pictures, and the focal points that stay visible. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Blocks } from '../../src/app/blocks/index.tsx';
@@ -8,7 +11,9 @@ import { MediaProvider, type PageMedia } from '../../src/app/hooks/pageMedia.ts'
 import { SiteContextProvider } from '../../src/app/hooks/siteContext.ts';
 import { mergeMedia, type PictureInfo } from '../../src/core/data/media.ts';
 import type { Block } from '../../src/core/model.ts';
+import { focusCss, readFocalPoints } from '../../src/node/content/focalPoints.ts';
 import { englishLocaleSet } from '../locales.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const copied: PictureInfo = {
   width: 1600,
@@ -102,6 +107,14 @@ describe('of all pictures of a page the first one is wanted at once', () => {
     image: number === undefined ? undefined : image(number),
   });
   const tab = (id: string, ...blocks: Block[]) => ({ id, label: id, blocks });
+  const tabs = (...all: ReturnType<typeof tab>[]): Block => ({ kind: 'tabs', label: 'x', tabs: all });
+  const feature = (src?: string): Block => ({ kind: 'feature', paragraphs: ['a'], image: src });
+  const events: Block = { kind: 'events', events: [{ title: 'A' }, { title: 'B', image: image(2) }] };
+  const slides = [
+    { id: 'one', title: 'words' },
+    { id: 'two', src: image(2), alt: 'a' },
+  ];
+  const carousel: Block = { kind: 'carousel', label: 'x', slides };
 
   test.each<[what: string, blocks: Block[], first: string | undefined]>([
     ['no picture', [prose, cards('pictures', undefined)], undefined],
@@ -111,47 +124,12 @@ describe('of all pictures of a page the first one is wanted at once', () => {
     ['cards, the first without', [cards('pictures', undefined, 2, 3)], image(2)],
     ['cards that show none', [cards('plain', 1), cards('pictures', 2)], image(2)],
     ['figure', [{ kind: 'figure', src: image(1), alt: 'a' }, gallery(2)], image(1)],
-    [
-      'a feature without picture, one with',
-      [
-        { kind: 'feature', paragraphs: ['a'] },
-        { kind: 'feature', paragraphs: ['b'], image: image(2) },
-      ],
-      image(2),
-    ],
+    ['a feature without picture, one with', [feature(), feature(image(2))], image(2)],
     ['people', [{ kind: 'people', people: [person('A'), person('B', 2), person('C', 3)] }], image(2)],
-    [
-      'events',
-      [{ kind: 'events', events: [{ title: 'A' }, { title: 'B', image: image(2) }] }, gallery(3)],
-      image(2),
-    ],
-    [
-      'a carousel',
-      [
-        {
-          kind: 'carousel',
-          label: 'x',
-          slides: [
-            { id: 'one', title: 'words' },
-            { id: 'two', src: image(2), alt: 'a' },
-          ],
-        },
-        gallery(3),
-      ],
-      image(2),
-    ],
-    [
-      'tabs, the first without',
-      [
-        {
-          kind: 'tabs',
-          label: 'x',
-          tabs: [tab('a', prose), tab('b', prose, gallery(2)), tab('c', gallery(3))],
-        },
-      ],
-      image(2),
-    ],
-    ['before tabs', [gallery(1), { kind: 'tabs', label: 'x', tabs: [tab('a', gallery(2))] }], image(1)],
+    ['events', [events, gallery(3)], image(2)],
+    ['a carousel', [carousel, gallery(3)], image(2)],
+    ['tabs', [tabs(tab('a', prose), tab('b', prose, gallery(2)), tab('c', gallery(3)))], image(2)],
+    ['before tabs', [gallery(1), tabs(tab('a', gallery(2)))], image(1)],
   ])('%s', (_, blocks, first) => {
     const html = renderToStaticMarkup(
       <SiteContextProvider value={{ ...englishLocaleSet(), buildYear: 2026 }}>
@@ -180,4 +158,32 @@ test.each<[to: string, words: string]>([
     </SiteContextProvider>,
   );
   expect(html.replace(/<[^>]+>/g, '')).toBe(words);
+});
+
+const PATHS = ['images/a.jpg', 'images/തോണി "2".jpg'];
+
+test.each(PATHS)('the rule of %s is that of the picture in a page', (path) => {
+  const [, src] =
+    / src="([^"]*)"/.exec(renderToStaticMarkup(<Image src={path} alt="" layout={[{}]} />)) ?? [];
+  expect(focusCss(new Map([[path, { x: 30, y: 40 }]]), '')).toBe(
+    `img[src="${src}"]{object-position:30% 40%}`,
+  );
+});
+
+test('a site under a path has it in the rule, and one without points has no rule', () => {
+  expect(focusCss(new Map([['a.jpg', { x: 0, y: 100 }]]), '/college')).toContain('img[src="/college/a.jpg"]');
+  expect(focusCss(new Map(), '/college')).toBe('');
+});
+
+test('the points of a file are read only while it is sound', async () => {
+  const folder = temporaryFolder('focus');
+  expect(await readFocalPoints(folder)).toEqual(new Map());
+  mkdirSync(join(folder, 'manifest'));
+  const write = (text: string) => writeFileSync(join(folder, 'manifest/pictures.json'), text);
+  write('{ "focus": { "a.jpg": { "x": 1, "y": 2 } } }');
+  expect(await readFocalPoints(folder)).toEqual(new Map([['a.jpg', { x: 1, y: 2 }]]));
+  write('{ "focus": { "a.jpg": { "x": "1%}*{", "y": 2 } } }');
+  expect(await readFocalPoints(folder)).toEqual(new Map());
+  write('{ "focus": ');
+  expect(await readFocalPoints(folder)).toEqual(new Map());
 });

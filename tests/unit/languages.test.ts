@@ -39,7 +39,6 @@ const wordsIn = (language: string) => {
   ) as Words & { $schema: string };
   return words;
 };
-/** All messages by key, such as "menu.open". */
 const named = (words: Words) =>
   Object.entries(words).flatMap(([part, all]) =>
     Object.entries(all).map(([name, word]) => [`${part}.${name}`, word] as const),
@@ -139,21 +138,14 @@ test('a site says in another language what stands beside its numbers and address
   const labels = { Admissions: 'അഡ്മിഷൻ', Photographs: 'ചിത്രങ്ങൾ', Onam: 'ഓണം' };
   const { contact, facts } = translateSite(site, {
     contact: { labels, hours: { note: 'ഉച്ചയ്ക്കു മുമ്പ് വിളിക്കുക.' }, map: { label: 'കോളേജ്' } },
-    facts: {
-      staff: { label: 'ജീവനക്കാർ', unit: '-ലധികം', phrases: ['# ജീവനക്കാ'] },
-      share: { label: 'വിഹിതം' },
-    },
+    facts: { staff: { label: 'ജീവനക്കാർ', unit: '-ലധികം', phrases: ['# ജീവനക്കാ'] }, share: { label: 'വിഹിതം' } },
   });
   expect(contact).toEqual({
     address: ['Aralumoodu'],
     phones: ['+91 471 000 0001', { label: 'അഡ്മിഷൻ', number: '+91 471 000 0002' }],
     emails: [{ label: 'അഡ്മിഷൻ', email: 'admissions@college.example' }, 'office@college.example'],
     social: [{ label: 'ചിത്രങ്ങൾ', href: 'https://pictures.example/@college' }],
-    hours: {
-      ...hours,
-      exceptions: [{ from: '14-09-2026', reason: 'ഓണം' }],
-      note: 'ഉച്ചയ്ക്കു മുമ്പ് വിളിക്കുക.',
-    },
+    hours: { ...hours, exceptions: [{ from: '14-09-2026', reason: 'ഓണം' }], note: 'ഉച്ചയ്ക്കു മുമ്പ് വിളിക്കുക.' },
     map: { link: 'https://maps.example/', label: 'കോളേജ്' },
   });
   expect(facts?.staff).toEqual({ value: 1500, label: 'ജീവനക്കാർ', unit: '-ലധികം' });
@@ -198,7 +190,6 @@ test.each(['1 Main Street', 'Open to all.', 'https://library.example/'])(
 
 const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', inlineLoader: '' };
 
-/** All pages of a site as HTML. */
 async function drawn(site: OpenSite): Promise<Map<string, string>> {
   const { locale, locales, translations, table, store, paths, resolution } = site;
   const searchPath = paths.find((path) => path === 'search' || path === 'meklesana');
@@ -224,15 +215,10 @@ const ENGLISH_WORDS = named(wordsIn('en'))
 const languageOf = (path: string, main: string) => /^(?:en|ml|hi)(?=\/|$)/.exec(path)?.[0] ?? main;
 
 test.each([
-  '<p>Loading</p>',
-  '<button aria-label="Loading"></button>',
-  '<img alt="Loading" title="Loading">',
-  '<input placeholder="Loading">',
-  '<input type="submit" value="Loading">',
-  '<html data-words="Loading {date}">',
-  '<meta name="description" content="Loading">',
-  '<title>Loading</title>',
-  '<td data-column="Loading">',
+  ...['<p>Loading</p>', '<button aria-label="Loading"></button>', '<img alt="Loading" title="Loading">'],
+  ...['<input placeholder="Loading">', '<input type="submit" value="Loading">'],
+  ...['<html data-words="Loading {date}">', '<meta name="description" content="Loading">'],
+  ...['<title>Loading</title>', '<td data-column="Loading">'],
   '<p aria-description="Loading" aria-roledescription="Loading">',
 ])('a word from nowhere is found in %s', (html) => {
   const odd = wordsFromNowhere(join(engineRoot, 'tests/fixtures/latvian'));
@@ -376,17 +362,9 @@ describe('a site in two languages', () => {
         ...links.map((link) => `${link.label}: ${link.href}`),
       ]);
     expect(linksIn({ ...english, site: { ...english.site, menu } })).toEqual([
-      'Home: en',
-      'Services: en/services',
-      'Contact us: en/contact',
-      'Search: en/search',
-      'طب الأطفال: departments/children',
-      'القوافل الطبية: outreach',
-      'الأخبار: news',
-      'النماذج: forms',
-      'ما نعرضه: disclosure',
-      'People: undefined',
-      'Our doctors: doctors',
+      ...['Home: en', 'Services: en/services', 'Contact us: en/contact', 'Search: en/search'],
+      ...['طب الأطفال: departments/children', 'القوافل الطبية: outreach', 'الأخبار: news'],
+      ...['النماذج: forms', 'ما نعرضه: disclosure', 'People: undefined', 'Our doctors: doctors'],
     ]);
     expect(linksIn(site.locale).filter((link) => / en/.test(link))).toEqual([]);
   });
@@ -420,7 +398,5 @@ describe('a site in two languages', () => {
     expect(page('en/services/vaccination')).not.toContain('<li><a href="/services/"');
   });
 
-  test('says a word of its own', () => {
-    expect(page('')).toContain('<span>ابحث</span>');
-  });
+  test('says a word of its own', () => expect(page('')).toContain('<span>ابحث</span>'));
 });

@@ -40,7 +40,6 @@ interface Case<L extends Layout = Layout> {
   page: Page;
 }
 
-/** The pages in a site map. */
 const table = routeTable({
   routes: [
     { path: '', layout: 'info', data: 'home', title: 'Home' },
@@ -158,6 +157,4 @@ test.each<[what: string, page: Parameters<typeof documentTitle>[0], title: strin
     { title: 'Camp', trail: [{ label: 'Home', path: '' }, { label: 'Club' }, { label: 'YRC', path: 'yrc' }] },
     'Camp · YRC · College',
   ],
-])('documentTitle of %s', (_, page, title) => {
-  expect(documentTitle(page, 'College')).toBe(title);
-});
+])('documentTitle of %s', (_, page, title) => expect(documentTitle(page, 'College')).toBe(title));

@@ -8,9 +8,7 @@ const phone = { width: 400, height: 800 };
 const initial: PictureView = { turns: 0, zoom: 1, x: 0, y: 0 };
 
 describe('scaleToFit', () => {
-  it('fits the longer side', () => {
-    expect(scaleToFit(wide, phone, 0)).toBe(0.25);
-  });
+  it('fits the longer side', () => expect(scaleToFit(wide, phone, 0)).toBe(0.25));
 
   it('takes the other side after a quarter turn', () => {
     expect(scaleToFit(wide, phone, 1)).toBe(0.4);

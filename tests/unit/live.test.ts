@@ -19,35 +19,18 @@ import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
 import { bundleInlineLoader } from '../../src/node/ssg/bundle.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 import { englishLocaleSet } from '../locales.ts';
-import { changed, fixtureSite, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { set, siteWith } from './siteCase.ts';
 
 const ORIGIN = 'https://school.example';
 const PAGES = [
-  '',
-  'crew',
-  'voyages',
-  'voyages/കൊച്ചി-2024',
-  'voyages/round-the-island',
-  'logbook',
-  'logbook/spring',
-  'departments/rigging',
+  ...['', 'crew', 'voyages', 'voyages/കൊച്ചി-2024', 'voyages/round-the-island', 'logbook'],
+  ...['logbook/spring', 'departments/rigging'],
 ];
 const MALAYALAM = href('voyages/കൊച്ചി-2024');
 const FILES = [
-  '/favicon.svg',
-  '/favicon.ico',
-  '/apple-touch-icon.png',
-  '/manifest.webmanifest',
-  '/robots.txt',
-  '/pages.json',
-  '/schemas/manifest.schema.json',
-  '/sitemap.xml',
-  '/feed.xml',
-  '/events.ics',
-  '/assets/app.js',
-  '/assets/app.css',
-  '/media/pictures/sea.avif',
+  ...['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest', '/robots.txt'],
+  ...['/pages.json', '/schemas/manifest.schema.json', '/sitemap.xml', '/feed.xml', '/events.ics'],
+  ...['/assets/app.js', '/assets/app.css', '/media/pictures/sea.avif'],
 ];
 
 interface Reply {
@@ -59,14 +42,13 @@ interface Reply {
 /** A deviation from a correct host. @returns undefined for a correct response */
 type Fault = (address: string, good: Reply, response: ServerResponse) => Reply | undefined | 'answered';
 
-const folder = temporaryFolder('live');
 let site: string;
 let good: (address: string) => Reply;
 const closing: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  const change = { file: 'manifest/site.json', pointer: '/origin', value: ORIGIN };
-  site = writeFiles(folder, changed(fixtureSite(), [change]));
+  const change = set('manifest/site.json', '/origin', ORIGIN);
+  site = siteWith(change);
   const settings = await readSite(site);
   const rules = headerRules(settings, await bundleInlineLoader());
   const reply = (status: number, address: string, body: string): Reply => {
@@ -147,9 +129,7 @@ const brief = (problems: readonly Problem[]) =>
     ({ code, value, file }) => `${code} ${file} ${String(value).replace(/^http:\/\/127[^/]*/, '')}`,
   );
 
-test('of a good host nothing is said', async () => {
-  expect(await problemsOf()).toEqual([]);
-});
+test('of a good host nothing is said', async () => expect(await problemsOf()).toEqual([]));
 
 test('a host that knows no redirects may serve a page that sends the visitor on', async () => {
   const settings = await readSite(site);
@@ -166,9 +146,8 @@ test('a host that knows no redirects may serve a page that sends the visitor on'
 
 test('a host may name the whole address, write headers in its own way, and serve every form of an address', async () => {
   const problems = await problemsOf((address, right): Reply | undefined => {
-    if (right.status === 301 && address === '/trips/') {
+    if (right.status === 301 && address === '/trips/')
       return { ...right, status: 308, headers: { Location: `${ORIGIN}/voyages/` } };
-    }
     const path = canonicalPath(address);
     if (path !== undefined && PAGES.includes(path)) {
       const { body, headers } = good(href(path));
@@ -183,54 +162,30 @@ test('a host may name the whole address, write headers in its own way, and serve
   expect(problems).toEqual([]);
 });
 
-const CREW = 'live-status-wrong public/data/crew-page.json /crew/';
+/** The only problem of a fault: its code, file and address. */
+const onCrew = (code: string) => [`live-${code} public/data/crew-page.json /crew/`];
+const onTrips = ['live-redirect-wrong manifest/routes.json /trips/'];
+const onSite = (code: string, address: string) => [`live-${code} manifest/site.json ${address}`];
+const CREW = onCrew('status-wrong');
 
 describe('a host that', () => {
   test.each<[what: string, fault: Fault, problems: string[]]>([
-    ['has lost a page', at('/crew/', () => ({ status: 404 })), [CREW]],
-    ['fails on a page', at('/crew/', () => ({ status: 500, body: 'Traceback' })), [CREW]],
-    ['asks for a password', at('/crew/', () => ({ status: 401 })), [CREW]],
-    [
-      'leads a page round in a circle',
-      at('/crew/', () => ({ status: 301, headers: { Location: '/crew/' } })),
-      [CREW],
-    ],
-    ['redirects to nothing', at('/crew/', () => ({ status: 302, headers: {} })), [CREW]],
-    [
-      'sends another page',
-      at('/crew/', () => ({ body: page('/voyages/') })),
-      ['live-page-other public/data/crew-page.json /crew/'],
-    ],
-    [
-      'sends something else',
-      at('/crew/', () => ({ body: 'Welcome to nginx!' })),
-      ['live-page-other public/data/crew-page.json /crew/'],
-    ],
-    [
-      'sends nothing',
-      at('/crew/', () => ({ body: '' })),
-      ['live-page-other public/data/crew-page.json /crew/'],
-    ],
+    ['has lost a page', at('/crew/', () => ({ status: 404 })), CREW],
+    ['fails on a page', at('/crew/', () => ({ status: 500, body: 'Traceback' })), CREW],
+    ['asks for a password', at('/crew/', () => ({ status: 401 })), CREW],
+    ['redirects in a circle', at('/crew/', () => ({ status: 301, headers: { Location: '/crew/' } })), CREW],
+    ['redirects to nothing', at('/crew/', () => ({ status: 302, headers: {} })), CREW],
+    ['sends another page', at('/crew/', () => ({ body: page('/voyages/') })), onCrew('page-other')],
+    ['sends something else', at('/crew/', () => ({ body: 'Welcome to nginx!' })), onCrew('page-other')],
+    ['sends nothing', at('/crew/', () => ({ body: '' })), onCrew('page-other')],
     [
       'leads an old address elsewhere',
       at('/trips/', () => ({ headers: { Location: 'https://elsewhere.example/voyages/' } })),
-      ['live-redirect-wrong manifest/routes.json /trips/'],
+      onTrips,
     ],
-    [
-      'leads an old address nowhere',
-      at('/trips/', () => ({ headers: { Location: 'http://[' } })),
-      ['live-redirect-wrong manifest/routes.json /trips/'],
-    ],
-    [
-      'encodes a redirect wrongly',
-      at('/trips/', () => ({ headers: { Location: '/%ZZ/' } })),
-      ['live-redirect-wrong manifest/routes.json /trips/'],
-    ],
-    [
-      'has forgotten an old address',
-      at('/trips/', () => good('/nothing/')),
-      ['live-redirect-wrong manifest/routes.json /trips/'],
-    ],
+    ['leads an old address nowhere', at('/trips/', () => ({ headers: { Location: 'http://[' } })), onTrips],
+    ['encodes a redirect wrongly', at('/trips/', () => ({ headers: { Location: '/%ZZ/' } })), onTrips],
+    ['has forgotten an old address', at('/trips/', () => good('/nothing/')), onTrips],
     [
       'has a not-found page of its own',
       (address, right) =>
@@ -240,16 +195,8 @@ describe('a host that', () => {
         'live-not-found-wrong manifest/site.json /this-page-is-not-there',
       ],
     ],
-    [
-      'wants the slash',
-      at('/crew', () => ({ status: 404, body: 'Not found', headers: {} })),
-      ['live-form-lost manifest/site.json /crew'],
-    ],
-    [
-      'leads a page without its slash away',
-      at('/crew', () => ({ headers: { Location: '/' } })),
-      ['live-form-lost manifest/site.json /crew'],
-    ],
+    ['wants the slash', at('/crew', () => ({ status: 404, body: '' })), onSite('form-lost', '/crew')],
+    ['leads it away', at('/crew', () => ({ headers: { Location: '/' } })), onSite('form-lost', '/crew')],
     [
       'takes small escapes for another address',
       at(
@@ -267,40 +214,32 @@ describe('a host that', () => {
     [
       'sends a script as text',
       at('/assets/app.js', ({ headers }) => ({ headers: { ...headers, 'Content-Type': 'text/plain' } })),
-      ['live-type-wrong manifest/site.json /assets/app.js'],
+      onSite('type-wrong', '/assets/app.js'),
     ],
     [
       'writes pages in other letters',
       at('/crew/', ({ headers }) => ({
         headers: { ...headers, 'Content-Type': 'text/html; charset=iso-8859-1' },
       })),
-      ['live-type-wrong manifest/site.json /crew/'],
+      onSite('type-wrong', '/crew/'),
     ],
     [
       'lets assets be forgotten',
       at('/assets/app.js', ({ headers }) => ({ headers: { ...headers, 'Cache-Control': 'no-cache' } })),
-      ['live-header-wrong manifest/site.json /assets/app.js'],
+      onSite('header-wrong', '/assets/app.js'),
     ],
-    [
-      'has no feed',
-      at('/feed.xml', () => ({ status: 404 })),
-      ['live-status-wrong manifest/site.json /feed.xml'],
-    ],
+    ['has no feed', at('/feed.xml', () => ({ status: 404 })), onSite('status-wrong', '/feed.xml')],
     [
       'has lost what a page shows',
       at('/media/pictures/sea.avif', () => ({ status: 403 })),
-      ['live-status-wrong manifest/site.json /media/pictures/sea.avif'],
+      onSite('status-wrong', '/media/pictures/sea.avif'),
     ],
     [
       'has an older list of pages',
       at('/sitemap.xml', () => ({ body: sitemap([...PAGES.slice(1), 'gone']) })),
-      ['live-outdated manifest/site.json /sitemap.xml'],
+      onSite('outdated', '/sitemap.xml'),
     ],
-    [
-      'has a list of pages that is none',
-      at('/sitemap.xml', () => ({ body: '<html>' })),
-      ['live-outdated manifest/site.json /sitemap.xml'],
-    ],
+    ['has no such list', at('/sitemap.xml', () => ({ body: '<html>' })), onSite('outdated', '/sitemap.xml')],
     [
       'ends the connection before it answers',
       (address, _, response) => {
@@ -308,7 +247,7 @@ describe('a host that', () => {
         response.socket?.destroy();
         return 'answered';
       },
-      ['live-no-answer public/data/crew-page.json /crew/'],
+      onCrew('no-answer'),
     ],
     [
       'ends the connection in the middle of a page',
@@ -318,12 +257,12 @@ describe('a host that', () => {
         response.write('<!doctype', () => response.socket?.destroy());
         return 'answered';
       },
-      ['live-no-answer public/data/crew-page.json /crew/'],
+      onCrew('no-answer'),
     ],
     [
       'says that a page is compressed, and it is not',
       at('/crew/', ({ headers }) => ({ headers: { ...headers, 'Content-Encoding': 'gzip' } })),
-      ['live-no-answer public/data/crew-page.json /crew/'],
+      onCrew('no-answer'),
     ],
     [
       'sends without end',
@@ -338,13 +277,9 @@ describe('a host that', () => {
         more();
         return 'answered';
       },
-      ['live-no-answer public/data/crew-page.json /crew/'],
+      onCrew('no-answer'),
     ],
-    [
-      'is silent on one page',
-      (address) => (address === '/crew/' ? 'answered' : undefined),
-      ['live-no-answer public/data/crew-page.json /crew/'],
-    ],
+    ['is silent once', (address) => (address === '/crew/' ? 'answered' : undefined), onCrew('no-answer')],
   ])('%s', async (_what, fault, expected) => {
     const problems = await problemsOf(fault);
     expect(brief(problems).sort()).toEqual([...expected].sort());
@@ -390,12 +325,8 @@ describe('a host that', () => {
     const problems = await problemsOf(() => good('/'));
     const codes = new Set(problems.map(({ code }) => code));
     for (const code of [
-      'live-page-other',
-      'live-not-found-wrong',
-      'live-redirect-wrong',
-      'live-form-lost',
-      'live-type-wrong',
-      'live-outdated',
+      ...['live-page-other', 'live-not-found-wrong', 'live-redirect-wrong', 'live-form-lost'],
+      ...['live-type-wrong', 'live-outdated'],
     ]) {
       expect(codes, code).toContain(code);
     }
@@ -445,33 +376,20 @@ describe('a host that is down gives one problem:', () => {
 });
 
 test('content whose addresses cannot be told is refused first', async () => {
-  const broken = writeFiles(
-    folder,
-    changed(fixtureSite(), [{ file: 'manifest/routes.json', text: '{ "routes": [' }]),
-  );
+  const broken = siteWith({ file: 'manifest/routes.json', text: '{ "routes": [' });
   await expect(checkLive(broken, 'http://127.0.0.1:1', TIMEOUT_MS)).rejects.toBeInstanceOf(ContentError);
 });
 
-describe('the address of a host', () => {
-  test.each([
-    ['college.example', 'https://college.example'],
-    ['https://college.example/', 'https://college.example'],
-    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
-  ])('%s is %s', (text, origin) => {
-    expect(liveOrigin(text)).toBe(origin);
-  });
+test.each([
+  ['college.example', 'https://college.example'],
+  ['https://college.example/', 'https://college.example'],
+  ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+])('the address of a host %s is %s', (text, origin) => expect(liveOrigin(text)).toBe(origin));
 
-  test.each([
-    '',
-    'https://',
-    'ftp://college.example',
-    'https://college.example/site',
-    'https://a:b@college.example',
-    'two words',
-  ])('"%s" is none', (text) => {
-    expect(() => liveOrigin(text)).toThrow(UsageError);
-  });
-});
+test.each([
+  ...['', 'https://', 'ftp://college.example', 'https://college.example/site'],
+  ...['https://a:b@college.example', 'two words'],
+])('the address of a host "%s" is none', (text) => expect(() => liveOrigin(text)).toThrow(UsageError));
 
 test('the command prints what is wrong, without a stack trace, and fails', async () => {
   const origin = await host();

@@ -443,16 +443,12 @@ const samples: Samples = {
     ],
     outdated: [[1, 2, 'https://college.example/new/']],
   },
-  links: {
-    dead: [['The host answers 404.']],
-    moved: [['https://college.example/new/']],
-  },
+  links: { dead: [['The host answers 404.']], moved: [['https://college.example/new/']] },
 };
 
 const isMistake = (entry: unknown): entry is ProblemMessage =>
   typeof entry === 'object' && entry !== null && 'message' in entry;
 
-/** Every message with its examples. */
 function* pinned(): Generator<{ name: string; mistake: ProblemMessage }> {
   for (const [group, words] of Object.entries(catalogue)) {
     const examples: Readonly<Record<string, readonly (readonly unknown[])[]>> =
@@ -460,9 +456,8 @@ function* pinned(): Generator<{ name: string; mistake: ProblemMessage }> {
     for (const [name, entry] of Object.entries<unknown>(words)) {
       if (isMistake(entry)) yield { name: `${group}.${name}`, mistake: entry };
       else if (typeof entry === 'function') {
-        for (const args of examples[name] ?? []) {
+        for (const args of examples[name] ?? [])
           yield { name: `${group}.${name}`, mistake: Reflect.apply(entry, undefined, args) };
-        }
       }
     }
   }

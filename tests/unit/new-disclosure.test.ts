@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyDraft, draftAddition } from '../../src/node/authoring/create/index.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
-import { makeSite, snapshot, write } from './new-site.ts';
+import { makeSite, snapshot, write } from './birdSite.ts';
 
 const EVIDENCE = 'manifest/evidence.json';
 const NOTES = 'documents/song-notes-2026.pdf';
@@ -45,7 +45,6 @@ function list(items: Readonly<Record<string, string[]>>, by = ['page', 'document
   });
 }
 
-/** A page of text with its row. */
 function page(path: string, title: string, { heading = 'More', row = {} } = {}): void {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest/routes.json'), 'utf8'));
   manifest.routes.push({ path, layout: 'info', data: path, title, ...row });

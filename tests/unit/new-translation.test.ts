@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AdditionKindName, applyDraft, draftAddition } from '../../src/node/authoring/create/index.ts';
 import { assertValid, checkDraft } from '../../src/node/check/index.ts';
-import { makeSite, snapshot, write } from './new-site.ts';
+import { makeSite, snapshot, write } from './birdSite.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -14,7 +14,6 @@ beforeEach(() => {
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 const ROUTES = 'manifest/routes.json';
 
-/** Runs the command with the given answers. */
 async function add(kind: AdditionKindName, answers: Readonly<Record<string, string>>) {
   const flags = new Map(Object.entries(answers).map(([name, text]) => [name, [text]]));
   const { draft } = await draftAddition(kind, folder, flags);
@@ -105,12 +104,7 @@ describe('an entry', () => {
         translationOf: 'clubs/nature/tree-day',
         ...of,
       },
-      {
-        url: 'ml/clubs/nature/someday',
-        title: 'Someday',
-        translationOf: 'clubs/nature/someday',
-        ...of,
-      },
+      { url: 'ml/clubs/nature/someday', title: 'Someday', translationOf: 'clubs/nature/someday', ...of },
     ]);
     expect(read(ROUTES).routes.filter(({ path }: { path: string }) => path.startsWith('ml/'))).toHaveLength(
       2,
@@ -232,7 +226,7 @@ test('a draft with mistakes keeps nobody from adding to its list', async () => {
     title: 'Owl night',
     date: '01-02-2026',
     slug: 'owls',
-    place: 'Hill',
+    place: 'Up',
   });
   expect(read('public/data/nature.json').data[0].programme).toHaveLength(5);
 });

@@ -38,9 +38,7 @@ describe('what has changed', () => {
         ],
       },
     },
-  ])('$name', ({ after, patch }) => {
-    expect(createPatch(original, after)).toEqual(patch);
-  });
+  ])('$name', ({ after, patch }) => expect(createPatch(original, after)).toEqual(patch));
 });
 
 test('the new value comes of the old one, fields in their order', () => {

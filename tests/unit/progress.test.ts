@@ -15,9 +15,7 @@ const two = (step: ReturnType<typeof createProgress>) => {
   step.end();
 };
 
-test('nothing is said of nothing', () => {
-  expect(written(true, (step) => step.end())).toBe('');
-});
+test('nothing is said of nothing', () => expect(written(true, (step) => step.end())).toBe(''));
 
 test('elsewhere than at a terminal only the end is written', () => {
   expect(written(false, two)).toBe('Pictures: 2 in a while\n');

@@ -1,8 +1,7 @@
 /** The proposal in the hint of a problem, as changes to the site by a user who copies it. */
-
 import type { Problem } from '../../src/core/problems/problem.ts';
 import { fieldOf, isObject, valueAt } from '../../src/core/problems/value.ts';
-import type { Change, Files } from './siteCase.ts';
+import { type Change, type Files, set } from './siteCase.ts';
 
 const TEXT = '"((?:[^"\\\\]|\\\\.)*)"';
 
@@ -38,7 +37,7 @@ export function fixesOf(problem: Problem, files: Files): Change[] {
     from === undefined || to === undefined ? [] : [redirectChange(files, { from, to })];
   const [, providers] = PROVIDERS.exec(hint) ?? [];
   if (providers !== undefined)
-    return [{ file: 'manifest/site.json', pointer: '/providers', value: JSON.parse(providers) as unknown }];
+    return [set('manifest/site.json', '/providers', JSON.parse(providers) as unknown)];
   const [, listed] = LISTED.exec(hint) ?? [];
   if (listed !== undefined) return [listChange(files, listed)];
   const [, first, second] = PART.exec(hint) ?? [];
@@ -82,19 +81,19 @@ function replaced({ file, pointer, value }: Problem, text: string, files: Files)
   // The name of a field is wrong, not its value.
   const owner = valueAt(root, keys.slice(0, -1));
   if (isObject(owner) && keys.at(-1) === value) return [{ file, pointer, rename: text }];
-  return typeof value === 'string' ? [{ file, pointer, value: text }] : [];
+  return typeof value === 'string' ? [set(file, pointer, text)] : [];
 }
 
 function listChange(files: Files, path: string): Change {
   const file = 'manifest/site.json';
   const has = Array.isArray(fieldOf(jsonOf(file, files), 'files'));
-  return has ? { file, pointer: '/files/-', value: path } : { file, pointer: '/files', value: [path] };
+  return has ? set(file, '/files/-', path) : set(file, '/files', [path]);
 }
 
 function redirectChange(files: Files, row: { from: string; to: string }): Change {
   const file = 'manifest/routes.json';
   const has = Array.isArray(fieldOf(jsonOf(file, files), 'redirects'));
-  return has ? { file, pointer: '/redirects/-', value: row } : { file, pointer: '/redirects', value: [row] };
+  return has ? set(file, '/redirects/-', row) : set(file, '/redirects', [row]);
 }
 
 function jsonOf(file: string, files: Files): unknown {

@@ -73,7 +73,6 @@ function built(files: Readonly<Record<string, string>>): string {
 /** A visitor's response. */
 const ask = (path: string) => fetch(`${server.endpoint}/${BUCKET}/${path}`);
 
-/** The files that visitors get. */
 async function served(): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for (const path of PATHS) {

@@ -30,14 +30,8 @@ function write(folder: string, files: Readonly<Record<string, string>>): string 
 }
 
 const FIRST = { '.htaccess': 'rules', 'index.html': 'home', 'about/index.html': 'about', 'assets/a.js': 'a' };
-const SECOND = {
-  '.htaccess': 'rules',
-  'index.html': 'new home',
-  'team/index.html': 'team',
-  'assets/b.js': 'b',
-};
+const SECOND = { '.htaccess': 'rules', 'index.html': 'new', 'team/index.html': 'team', 'assets/b.js': 'b' };
 
-/** The files that a folder serves. */
 const served = (folder: string) =>
   Object.fromEntries(
     Object.keys({ ...FIRST, ...SECOND })
@@ -49,61 +43,54 @@ const publishing = (
   target: PublishOptions['target'],
   more: Partial<PublishOptions> = {},
 ): PublishOptions => ({
-  folder: fixtureFolder('site'),
-  site: { name: 'Boats' },
-  target,
-  prompts: {},
-  dryRun: false,
-  yes: false,
+  ...{
+    folder: fixtureFolder('site'),
+    site: { name: 'Boats' },
+    target,
+    prompts: {},
+    dryRun: false,
+    yes: false,
+  },
   ...more,
 });
 
-/** The output of the command. */
 const outputOf = async (out: string, about: PublishOptions) =>
   formatPublishOutcome(await publishSite(out, about), about.target);
 
 describe('a target', () => {
+  const at = (kind: string, port: number, host: string, user: string, path: string) => ({
+    kind,
+    host,
+    port,
+    user,
+    path,
+  });
+  const BUCKET = { kind: 's3', bucket: 'college-site', path: '', endpoint: undefined, region: undefined };
+
   test.each([
-    [
-      'sftp://office@college.example/var/www',
-      { kind: 'sftp', host: 'college.example', port: 22, user: 'office', path: '/var/www' },
-    ],
+    ['sftp://office@college.example/var/www', at('sftp', 22, 'college.example', 'office', '/var/www')],
     [
       'SFTP://office@college.example:2222/~/public_html/',
-      { kind: 'sftp', host: 'college.example', port: 2222, user: 'office', path: 'public_html' },
+      at('sftp', 2222, 'college.example', 'office', 'public_html'),
     ],
-    [
-      'sftp://office@college.example/~',
-      { kind: 'sftp', host: 'college.example', port: 22, user: 'office', path: '.' },
-    ],
+    ['sftp://office@college.example/~', at('sftp', 22, 'college.example', 'office', '.')],
     [
       'ftps://web%40college.example@server.example/',
-      { kind: 'ftps', host: 'server.example', port: 21, user: 'web@college.example', path: '/' },
+      at('ftps', 21, 'server.example', 'web@college.example', '/'),
     ],
     [
       'ftps://web@college.example@server.example:990/our%20site',
-      { kind: 'ftps', host: 'server.example', port: 990, user: 'web@college.example', path: '/our site' },
+      at('ftps', 990, 'server.example', 'web@college.example', '/our site'),
     ],
-    [
-      's3://college-site?region=ap-south-1',
-      { kind: 's3', bucket: 'college-site', path: '', endpoint: undefined, region: 'ap-south-1' },
-    ],
+    ['s3://college-site?region=ap-south-1', { ...BUCKET, region: 'ap-south-1' }],
     [
       's3://college-site/nursing/?endpoint=https://s3.store.example',
-      {
-        kind: 's3',
-        bucket: 'college-site',
-        path: 'nursing',
-        endpoint: 'https://s3.store.example',
-        region: undefined,
-      },
+      { ...BUCKET, path: 'nursing', endpoint: 'https://s3.store.example' },
     ],
     ['../website', { kind: 'folder', path: '/home/website' }],
     ['/srv/site.zip', { kind: 'zip', path: '/srv/site.zip' }],
     ['Our Site.ZIP', { kind: 'zip', path: '/home/office/Our Site.ZIP' }],
-  ])('%s', (text, target) => {
-    expect(parseTarget(text, '/home/office')).toEqual(target);
-  });
+  ])('%s', (text, target) => expect(parseTarget(text, '/home/office')).toEqual(target));
 
   test.each([
     ['ftp://office@college.example/', 'FTP sends the password'],
@@ -148,16 +135,9 @@ describe('a folder', () => {
     expect(await outputOf(write(newFolder(), FIRST), about)).toBe(`4 files sent, 0 removed: ${folder}`);
     await expect(rollBack(about)).rejects.toThrow('does not keep a release before');
     const second = write(newFolder(), SECOND);
-    const plan = await outputOf(second, { ...about, dryRun: true });
-    expect(plan.split('\n')).toEqual([
-      `To ${folder}:`,
-      '3 files would be sent, 0.0 MB.',
-      '  assets/b.js',
-      '  team/index.html',
-      '  index.html',
-      '2 files would be removed.',
-      '  about/index.html',
-      '  assets/a.js',
+    expect((await outputOf(second, { ...about, dryRun: true })).split('\n')).toEqual([
+      ...[`To ${folder}:`, '3 files would be sent, 0.0 MB.', '  assets/b.js', '  team/index.html'],
+      ...['  index.html', '2 files would be removed.', '  about/index.html', '  assets/a.js'],
     ]);
     expect(served(folder)).toEqual(FIRST);
     expect(await outputOf(second, about)).toBe(`3 files sent, 2 removed: ${folder}`);
@@ -293,10 +273,7 @@ test.each([
   [Object.assign(new Error('put: end'), { code: 'ERR_GENERIC_CLIENT' }), 'The connection to the host broke.'],
   [new Error('getConnection: Connection lost before handshake'), 'The connection to the host broke.'],
   [new Error('Timeout (control socket)'), 'The connection to the host broke.'],
-  [
-    Object.assign(new Error('552 Quota exceeded.'), { code: 552 }),
-    'The host refuses this: "552 Quota exceeded".',
-  ],
+  [Object.assign(new Error('552 Quota.'), { code: 552 }), 'The host refuses this: "552 Quota".'],
 ])('%s in words', (error, words) => {
   expect(hostError(error, 'ftps://office@server.example/').message).toContain(words);
 });
@@ -353,55 +330,45 @@ describe('a server that speaks SFTP', () => {
       user: 'office',
       path: '/www',
     } as const;
-    return { server, target, folder, known: join(folder, 'known_hosts') };
+    const known = join(folder, 'known_hosts');
+    const open = (login: Parameters<typeof openSftp>[1]) => openSftp(target, login, known);
+    return { server, target, folder, known, open };
   }
   const yes = async () => true;
 
   test('is asked about when it is not known, remembered, and refused when it has another key', async () => {
-    const { target, known } = await start();
-    await expect(openSftp(target, { password: 'right' }, known)).rejects.toThrow(
+    const { target, known, open } = await start();
+    await expect(open({ password: 'right' })).rejects.toThrow(
       'does not know the host yet. Its key is SHA256:',
     );
-    await expect(openSftp(target, { password: 'right', confirm: async () => false }, known)).rejects.toThrow(
-      'SHA256:',
-    );
+    await expect(open({ password: 'right', confirm: async () => false })).rejects.toThrow('SHA256:');
     expect(existsSync(known)).toBe(false);
-    await (await openSftp(target, { password: 'right', confirm: yes }, known)).close();
-    await (await openSftp(target, { password: 'right' }, known)).close();
-    const other = knownLine(
-      knownName('127.0.0.1', target.port),
-      Buffer.from('AAAAC3NzaC1lZDI1NTE5AAAA', 'base64'),
-    );
-    writeFileSync(known, other);
-    await expect(openSftp(target, { password: 'right', confirm: yes }, known)).rejects.toThrow(
-      'another key than before',
-    );
+    await (await open({ password: 'right', confirm: yes })).close();
+    await (await open({ password: 'right' })).close();
+    const otherKey = Buffer.from('AAAAC3NzaC1lZDI1NTE5AAAA', 'base64');
+    writeFileSync(known, knownLine(knownName('127.0.0.1', target.port), otherKey));
+    await expect(open({ password: 'right', confirm: yes })).rejects.toThrow('another key than before');
   });
 
   test('gets the password that was given, else the one that is asked for', async () => {
-    const { target, known } = await start();
-    await (await openSftp(target, { askPassword: async () => 'right', confirm: yes }, known)).close();
-    await expect(openSftp(target, { askPassword: async () => 'wrong' }, known)).rejects.toThrow(
-      'does not accept',
-    );
-    await expect(
-      openSftp(target, { password: 'wrong', askPassword: async () => 'right' }, known),
-    ).rejects.toThrow('does not accept');
-    await expect(openSftp(target, {}, known)).rejects.toThrow('nobody at a terminal');
+    const { open } = await start();
+    await (await open({ askPassword: async () => 'right', confirm: yes })).close();
+    await expect(open({ askPassword: async () => 'wrong' })).rejects.toThrow('does not accept');
+    const wrong = { password: 'wrong', askPassword: async () => 'right' };
+    await expect(open(wrong)).rejects.toThrow('does not accept');
+    await expect(open({})).rejects.toThrow('nobody at a terminal');
   });
 
   test('that is not there is told in words', async () => {
-    const { target, known, server } = await start();
+    const { open, server } = await start();
     await server.close();
     servers.pop();
-    await expect(openSftp(target, { password: 'right' }, known)).rejects.toThrow(
-      'does not answer at this port',
-    );
+    await expect(open({ password: 'right' })).rejects.toThrow('does not answer at this port');
   });
 
   test('has the release, the next one after a broken line, and the one before', async () => {
-    const { target, known, folder, server } = await start();
-    const open = () => openSftp(target, { password: 'right', confirm: yes }, known);
+    const { folder, server, open: login } = await start();
+    const open = () => login({ password: 'right', confirm: yes });
     const first = new Map(Object.entries({ ...FIRST, 'proof.txt': '' }));
     const second = new Map(Object.entries(SECOND));
     for (let number = 0; number < 10; number++)
@@ -423,13 +390,12 @@ describe('a server that speaks SFTP', () => {
   });
 
   test('whose disk is full keeps the release that it has, and says so', async () => {
-    const { server, target, folder, known } = await start();
-    const host = await openSftp(target, { password: 'right', confirm: yes }, known);
+    const { server, folder, open } = await start();
+    const host = await open({ password: 'right', confirm: yes });
     await send(host, new Map(Object.entries(FIRST)));
     server.fullAfter(10);
-    await expect(
-      send(host, new Map(Object.entries({ ...SECOND, 'assets/b.js': 'b'.repeat(100) }))),
-    ).rejects.toThrow('The host refuses this');
+    const large = new Map(Object.entries({ ...SECOND, 'assets/b.js': 'b'.repeat(100) }));
+    await expect(send(host, large)).rejects.toThrow('The host refuses this');
     expect(served(join(folder, 'www'))).toEqual(FIRST);
     server.fullAfter(Number.POSITIVE_INFINITY);
     await send(host, new Map(Object.entries(SECOND)));

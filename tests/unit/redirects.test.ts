@@ -83,23 +83,16 @@ describe('of families', () => {
   test('one by one, as far as their addresses are known', () => {
     const pages = ['', 'about', 'activities/nature', 'activities/old', 'arts', 'clubs/page'];
     const published = ['clubs/arts/2023', 'clubs/gone', 'other'];
-    const lines = redirectsOfPages(rules, pages, published).map(({ from, to }) => `${from} → ${to}`);
-    expect(lines).toEqual([
-      'clubs/old → about',
-      'clubs/arts/2023 → arts',
-      'clubs/nature → activities/nature',
-      'site/about → about',
-      'site/activities/nature → activities/nature',
-      'site/activities/old → activities/old',
-      'site/arts → arts',
-      'site/clubs/page → clubs/page',
+    expect(redirectsOfPages(rules, pages, published).map(({ from, to }) => `${from} → ${to}`)).toEqual([
+      ...['clubs/old → about', 'clubs/arts/2023 → arts', 'clubs/nature → activities/nature'],
+      ...['site/about → about', 'site/activities/nature → activities/nature'],
+      ...['site/activities/old → activities/old', 'site/arts → arts', 'site/clubs/page → clubs/page'],
     ]);
   });
 });
 
-describe('redirectPage', () => {
-  test('sends the visitor on without script', () => {
-    expect(redirectPage(englishLocaleSet(site).locale, 'activities/alumini')).toBe(`<!doctype html>
+test('redirectPage sends the visitor on without script', () => {
+  expect(redirectPage(englishLocaleSet(site).locale, 'activities/alumini')).toBe(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -114,17 +107,13 @@ describe('redirectPage', () => {
 </body>
 </html>
 `);
-  });
+});
 
-  test('text of the site never becomes markup', () => {
-    const page = redirectPage(
-      englishLocaleSet({ ...site, shortName: '</title><script>&"' }).locale,
-      'a&b"<c>',
-    );
-    expect(page).toContain('Moved · &lt;/title&gt;&lt;script&gt;&amp;&quot;');
-    expect(page).toContain('href="/a&amp;b%22%3Cc%3E/"');
-    expect(page).not.toContain('<script');
-  });
+test('redirectPage text of the site never becomes markup', () => {
+  const page = redirectPage(englishLocaleSet({ ...site, shortName: '</title><script>&"' }).locale, 'a&b"<c>');
+  expect(page).toContain('Moved · &lt;/title&gt;&lt;script&gt;&amp;&quot;');
+  expect(page).toContain('href="/a&amp;b%22%3Cc%3E/"');
+  expect(page).not.toContain('<script');
 });
 
 test('a redirect has a page only where no other file is, also where capital letters are small ones', () => {

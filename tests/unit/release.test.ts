@@ -24,9 +24,8 @@ const files = [
  * these.
  */
 function samplesIn(value: unknown, pointer: string, inside: boolean): string[] {
-  if (typeof value === 'string') {
+  if (typeof value === 'string')
     return !inside && /^\/?(images|documents)\/sample\//.test(value) ? [pointer] : [];
-  }
   if (typeof value !== 'object' || value === null) return [];
   const marked = Object.entries(value).some(([key, item]) => key === 'sample' && item === true);
   return [
@@ -61,8 +60,7 @@ test('each record, each file outside of one, and both folders: no more and no le
 test('each line that is named marks something as a sample', () => {
   for (const { file, line } of problems) {
     if (line === undefined) continue;
-    const text = readFileSync(join(COLLEGE, file), 'utf8').split('\n')[line - 1];
-    expect(text).toContain('"sample": true');
+    expect(readFileSync(join(COLLEGE, file), 'utf8').split('\n')[line - 1]).toContain('"sample": true');
   }
 });
 
@@ -73,9 +71,7 @@ test('as text the list has one line for each file', () => {
   for (const file of listed) expect(text).toContain(`  ${file} `);
 });
 
-test('without --release there is nothing to say', async () => {
-  expect(await checkSite(COLLEGE)).toEqual([]);
-});
+test('without --release there is nothing to say', async () => expect(await checkSite(COLLEGE)).toEqual([]));
 
 test('publish says what is left of it, what to do, and that nothing was sent', async () => {
   ready.buildForPublish.mockRejectedValue(new ContentError(problems.slice(0, 1), COLLEGE));

@@ -46,11 +46,7 @@ async function ask(
   const began = Date.now();
   const outcome = fetchJson('/data/yrc.json', 'yrc', isRight, first).then(
     (file) => ({ file, took: Date.now() - began }),
-    (error: Error & { kind?: string }) => ({
-      name: error.name,
-      kind: error.kind,
-      took: Date.now() - began,
-    }),
+    (error: Error & { kind?: string }) => ({ name: error.name, kind: error.kind, took: Date.now() - began }),
   );
   await vi.advanceTimersByTimeAsync(60_000);
   return outcome;

@@ -14,9 +14,7 @@ test.each([
   ['https://college.example:8443', ''],
   ['https://university.example/nursing', '/nursing'],
   ['https://university.example:8443/a.b/c', '/a.b/c'],
-])('the addresses of %s begin with "%s"', (origin, base) => {
-  expect(baseOf({ origin })).toBe(base);
-});
+])('the addresses of %s begin with "%s"', (origin, base) => expect(baseOf({ origin })).toBe(base));
 
 test('the slash at the end of the address of a site means nothing', () => {
   for (const origin of ['https://college.example', 'https://university.example/nursing']) {

@@ -39,85 +39,82 @@ function filesOf(pages: readonly Page[], glossary?: string[][]): SearchFiles {
   return words.files();
 }
 
-describe('the files', () => {
-  test('gives back every entry and term', () => {
-    const term = fc.stringMatching(/^~?[a-z0-9]{1,50}$/);
-    const terms = fc.uniqueArray(term, { maxLength: 8 });
-    const entry = fc.record({
-      entry: fc.record(
-        {
-          path: fc.string(),
-          title: fc.string(),
-          section: fc.string({ minLength: 1 }),
-          date: fc.constant('01-02-2025'),
-          excerpt: fc.string({ minLength: 1 }),
-        },
-        { requiredKeys: ['path', 'title'] },
-      ),
-      terms: fc.record({
-        keywords: terms,
-        title: terms,
-        names: terms,
-        date: terms,
-        heads: terms,
-        text: terms,
-      }),
-    });
-    fc.assert(
-      fc.property(fc.array(entry, { minLength: 1, maxLength: 60 }), (entries) => {
-        const rows = entries.map((each) => packRow(each.entry));
-        expect(rows.map(unpackRow)).toEqual(
-          entries.map((each) => ({ ...unpackRow(['', '']), ...each.entry })),
-        );
-        const packed = packTerms(collectTerms(entries), FIELDS);
-        const terms = unpackTerms(packed);
-        const result = entries.map((): Record<string, string[]> => ({}));
-        for (const field of FIELDS) {
-          for (const [index, cell] of packed.postings[field].split(',').entries()) {
-            if (!cell) continue;
-            for (const position of unpackIndexes(cell)) {
-              const list = result[position]?.[field] ?? [];
-              Object.assign(result[position] ?? {}, { [field]: [...list, terms[index] ?? ''] });
-            }
+test('the files gives back every entry and term', () => {
+  const term = fc.stringMatching(/^~?[a-z0-9]{1,50}$/);
+  const terms = fc.uniqueArray(term, { maxLength: 8 });
+  const entry = fc.record({
+    entry: fc.record(
+      {
+        path: fc.string(),
+        title: fc.string(),
+        section: fc.string({ minLength: 1 }),
+        date: fc.constant('01-02-2025'),
+        excerpt: fc.string({ minLength: 1 }),
+      },
+      { requiredKeys: ['path', 'title'] },
+    ),
+    terms: fc.record({
+      keywords: terms,
+      title: terms,
+      names: terms,
+      date: terms,
+      heads: terms,
+      text: terms,
+    }),
+  });
+  fc.assert(
+    fc.property(fc.array(entry, { minLength: 1, maxLength: 60 }), (entries) => {
+      expect(entries.map((each) => packRow(each.entry)).map(unpackRow)).toEqual(
+        entries.map((each) => ({ ...unpackRow(['', '']), ...each.entry })),
+      );
+      const packed = packTerms(collectTerms(entries), FIELDS);
+      const terms = unpackTerms(packed);
+      const result = entries.map((): Record<string, string[]> => ({}));
+      for (const field of FIELDS) {
+        for (const [index, cell] of packed.postings[field].split(',').entries()) {
+          if (!cell) continue;
+          for (const position of unpackIndexes(cell)) {
+            const list = result[position]?.[field] ?? [];
+            Object.assign(result[position] ?? {}, { [field]: [...list, terms[index] ?? ''] });
           }
         }
-        const sorted = (of: Partial<Terms>) => FIELDS.map((field) => [...(of[field] ?? [])].sort());
-        expect(result.map(sorted)).toEqual(entries.map((each) => sorted(each.terms)));
-      }),
-    );
-  });
+      }
+      const sorted = (of: Partial<Terms>) => FIELDS.map((field) => [...(of[field] ?? [])].sort());
+      expect(result.map(sorted)).toEqual(entries.map((each) => sorted(each.terms)));
+    }),
+  );
+});
 
-  test('of something else are refused', () => {
-    const files = filesOf([page('a', 'One'), page('b', 'Two')]);
-    const head = files[SEARCH_FILE] as SearchHead;
-    const others: unknown[] = [
-      null,
-      1,
-      'text',
-      [],
-      {},
-      { ...head, path: undefined },
-      { ...head, pages: '2' },
-      // The days of another release.
-      { ...head, days: `${head.days},1` },
-      { ...head, starts: null },
-      { ...head, prefixes: { names: '' } },
-      { ...head, glossary: 'fees' },
-      { ...head, glossary: [['fees', 1]] },
-      { ...head, others: 'ml' },
-    ];
-    expect(() => searchIn(files)).not.toThrow();
-    for (const other of others)
-      expect(() => searchIn({ [SEARCH_FILE]: other }), JSON.stringify(other)).toThrow(TypeError);
-  });
+test('the files of something else are refused', () => {
+  const files = filesOf([page('a', 'One'), page('b', 'Two')]);
+  const head = files[SEARCH_FILE] as SearchHead;
+  const others: unknown[] = [
+    null,
+    1,
+    'text',
+    [],
+    {},
+    { ...head, path: undefined },
+    { ...head, pages: '2' },
+    // The days of another release.
+    { ...head, days: `${head.days},1` },
+    { ...head, starts: null },
+    { ...head, prefixes: { names: '' } },
+    { ...head, glossary: 'fees' },
+    { ...head, glossary: [['fees', 1]] },
+    { ...head, others: 'ml' },
+  ];
+  expect(() => searchIn(files)).not.toThrow();
+  for (const other of others)
+    expect(() => searchIn({ [SEARCH_FILE]: other }), JSON.stringify(other)).toThrow(TypeError);
+});
 
-  test('of a site without pages find nothing', async () => {
-    expect(await searchIn(filesOf([])).find('anything', 5)).toEqual({
-      count: 0,
-      hits: [],
-      complete: false,
-      suggestions: [],
-    });
+test('the files of a site without pages find nothing', async () => {
+  expect(await searchIn(filesOf([])).find('anything', 5)).toEqual({
+    count: 0,
+    hits: [],
+    complete: false,
+    suggestions: [],
   });
 });
 
@@ -133,24 +130,14 @@ describe('the words of a page', () => {
     });
     expect(
       wordsOf([{ kind: 'cards', heading: 'Aims', cards: [{ title: 'Vision', text: 'To sail.' }] }]),
-    ).toEqual({
-      headings: ['Aims', 'Vision'],
-      people: [],
-      text: ['To sail.'],
-      links: [],
-    });
+    ).toEqual({ headings: ['Aims', 'Vision'], people: [], text: ['To sail.'], links: [] });
   });
 
   test('in tabs are words of the page', () => {
     const people: Block = { kind: 'people', people: [{ name: 'A. Mate', role: 'Mate', message: ['Ahoy.'] }] };
     expect(
       wordsOf([{ kind: 'tabs', label: 'L', tabs: [{ id: 'a', label: 'Deck', blocks: [people] }] }]),
-    ).toEqual({
-      headings: ['Deck'],
-      people: ['A. Mate, Mate'],
-      text: ['Ahoy.'],
-      links: [],
-    });
+    ).toEqual({ headings: ['Deck'], people: ['A. Mate, Mate'], text: ['Ahoy.'], links: [] });
   });
 
   test('are those that are shown', () => {
@@ -198,9 +185,7 @@ describe('what people type', () => {
     ['കിടപ്പാടം', 'berths', 'in another language'],
     ['night quarters', 'berths', 'several words of one meaning'],
     ['night', undefined, 'and not each of them'],
-  ])('%s: %s, %s', async (text, first) => {
-    expect((await titlesOf(text))[0]).toBe(first);
-  });
+  ])('%s: %s, %s', async (text, first) => expect((await titlesOf(text))[0]).toBe(first));
 });
 
 describe('what is found', () => {
@@ -253,9 +238,7 @@ describe('what is found', () => {
     ['onam', ['clubs/onam'], 'no ഒന്നാം'],
     ['രക്തദാനദിനം', ['clubs/blood'], 'one word for two'],
     ['raktha danam', ['clubs/blood'], 'two words for one'],
-  ])('%s: %j, %s', async (text, titles) => {
-    expect(await paths(text)).toEqual(titles);
-  });
+  ])('%s: %j, %s', async (text, titles) => expect(await paths(text)).toEqual(titles));
 
   test('is a document under the words that most links have, named as its reader does', async () => {
     const reader = {
@@ -283,9 +266,7 @@ describe('what is found', () => {
 
   test.each(['', '   ', '!!!', '\u200D', 'constructor', '__proto__', 'hasOwnProperty'])(
     'of "%s" is nothing',
-    async (text) => {
-      expect(await search.find(text, 9)).toMatchObject({ count: 0, hits: [] });
-    },
+    async (text) => expect(await search.find(text, 9)).toMatchObject({ count: 0, hits: [] }),
   );
 
   test('is cut where fewer are wanted, and counted all the same', async () => {

@@ -81,22 +81,8 @@ describe('of a page in two languages', () => {
     (await search.find(text, 9, readerOf(language, 'en'))).hits.map(({ path }) => path);
 
   test('the one in the reader’s language takes the place, and the other is behind all others', async () => {
-    expect(await paths('nirf', 'en')).toEqual([
-      'fees',
-      'hostel',
-      'report',
-      'ml/alone',
-      'ml/fees',
-      'ml/hostel',
-    ]);
-    expect(await paths('nirf', 'ml')).toEqual([
-      'ml/fees',
-      'ml/hostel',
-      'ml/alone',
-      'report',
-      'fees',
-      'hostel',
-    ]);
+    expect(await paths('nirf', 'en')).toEqual('fees hostel report ml/alone ml/fees ml/hostel'.split(' '));
+    expect(await paths('nirf', 'ml')).toEqual('ml/fees ml/hostel ml/alone report fees hostel'.split(' '));
   });
 
   test('a word that one of them has alone finds that one', async () => {

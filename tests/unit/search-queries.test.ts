@@ -1,7 +1,7 @@
 /** The search of the college of tests/fixtures, with visitors' queries. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SEARCH_FILE } from '../../src/node/content/generatedFiles.ts';
 import { searchPathOf } from '../../src/node/ssg/search.ts';
 import { manifest, store } from '../college.ts';
@@ -43,10 +43,8 @@ test('there are forty queries, fifteen and more of them Malayalam variants or ro
   ).toBeGreaterThanOrEqual(15);
 });
 
-describe('the first result is right for', () => {
-  test.each(cases)('$kind: $query', async ({ query, first }) => {
-    expect(first).toContain((await search.find(query, 1)).hits[0]?.path);
-  });
+test.each(cases)('the first result is right for $kind: $query', async ({ query, first }) => {
+  expect(first).toContain((await search.find(query, 1)).hits[0]?.path);
 });
 
 test('every page is found by its own title, first or beside one of the same words', async () => {
@@ -71,9 +69,7 @@ test('the head stays below 28 kB on the wire, and a first search below 160 kB', 
   }
 });
 
-test('two builds give the same files', async () => {
-  expect(await collegeSearchFiles()).toEqual(files);
-});
+test('two builds give the same files', async () => expect(await collegeSearchFiles()).toEqual(files));
 
 test('the site has a page that searches it', async () => {
   expect(await searchPathOf(manifest, store)).toBe('search');

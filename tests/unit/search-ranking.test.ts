@@ -35,10 +35,7 @@ describe('a mistyped word of a title', () => {
   const careers = page('careers', 'Career Guidance');
   const carrier = page('log/carrier', 'A Carrier for the Boat', in2024);
   const regatta = page('regatta', 'Regatta Rules');
-  const report = page('log/regata', 'Report', {
-    ...in2024,
-    ...prose('Our regata, as the sign at the quay had it.'),
-  });
+  const report = page('log/regata', 'Report', { ...in2024, ...prose('Our regata, as the sign had it.') });
 
   test.each<[what: string, query: string, first: string]>([
     ['that another title has as a word', 'carrier guidance', 'careers'],
@@ -146,16 +143,11 @@ describe('words of a question', () => {
 
 describe('keywords', () => {
   const day = page('log/day', 'ലോക ജലദിനം: ഒരു ബക്കറ്റ്', { ...in2024, keywords: ['World Water Day'] });
-  const water = page('log/water', 'Notes', {
-    ...in2024,
-    ...prose('On world water day we rowed on the water all day.'),
-  });
+  const water = page('log/water', 'Notes', { ...in2024, ...prose('On world water day we rowed on water.') });
 
   test.each(['world water day', 'water day', 'waterday'])(
     'of several words are asked for by their end: %s',
-    async (query) => {
-      expect(await firstOf([[water], [day]], query)).toBe('log/day');
-    },
+    async (query) => expect(await firstOf([[water], [day]], query)).toBe('log/day'),
   );
 
   test('do not begin with a word that says nothing', async () => {

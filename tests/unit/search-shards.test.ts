@@ -1,6 +1,6 @@
 /** The shards of the search index: a query loads only the necessary ones, and their size does not change the results. */
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Results } from '../../src/core/search/results.ts';
 import { HASH_LENGTH, isSearchHead, type SearchHead } from '../../src/core/search/shardFiles.ts';
 import { SEARCH_FILE } from '../../src/node/content/generatedFiles.ts';
@@ -107,20 +107,18 @@ test('a query loads a small part of the index, and nothing twice', async () => {
   expect(new Set(requested).size).toBe(requested.length);
 });
 
-describe('a shard', () => {
-  test('that cannot be loaded is requested again by the next query', async () => {
-    let isBroken = true;
-    const search = searchIn(files, async (name) => {
-      if (isBroken) throw new Error('The line broke.');
-      return fetchFrom(files)(name);
-    });
-    await expect(search.find('admission', 8)).rejects.toThrow('The line broke.');
-    isBroken = false;
-    expect(await search.find('admission', 8)).toEqual(await warm.find('admission', 8));
+test('a shard that cannot be loaded is requested again by the next query', async () => {
+  let isBroken = true;
+  const search = searchIn(files, async (name) => {
+    if (isBroken) throw new Error('The line broke.');
+    return fetchFrom(files)(name);
   });
+  await expect(search.find('admission', 8)).rejects.toThrow('The line broke.');
+  isBroken = false;
+  expect(await search.find('admission', 8)).toEqual(await warm.find('admission', 8));
+});
 
-  test('of something else is refused', async () => {
-    const search = searchIn(files, async () => ({ terms: '0a 0b', postings: {} }));
-    await expect(search.find('admission', 8)).rejects.toThrow(TypeError);
-  });
+test('a shard of something else is refused', async () => {
+  const search = searchIn(files, async () => ({ terms: '0a 0b', postings: {} }));
+  await expect(search.find('admission', 8)).rejects.toThrow(TypeError);
 });

@@ -18,7 +18,7 @@ import { checkSite } from '../../src/node/check/index.ts';
 import { assertSupportedPath, compareVersions, engineVersion } from '../../src/node/content/engine.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 import { SCHOOL } from '../sites.ts';
-import { snapshot } from './new-site.ts';
+import { snapshot } from './birdSite.ts';
 import { runHere } from './runHere.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -60,15 +60,9 @@ describe('init', () => {
     expect(read('manifest/site.en.json')).toContain('Books for everybody');
     expect(read('public/data/home.json')).toContain('വരൂ, വായിക്കൂ');
     expect(read('public/data/en/home.json')).toContain('Come in and read');
-    expect(readdirSync(folder).sort()).toEqual([
-      '.github',
-      '.gitignore',
-      '.vscode',
-      'README.md',
-      'manifest',
-      'package.json',
-      'public',
-    ]);
+    expect(readdirSync(folder).sort()).toEqual(
+      '.github .gitignore .vscode README.md manifest package.json public'.split(' '),
+    );
 
     const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.json'))
@@ -91,7 +85,7 @@ describe('init', () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'letter.txt'), 'Dear all');
     await expect(initSite(folder, ANSWERS, DAY)).rejects.toThrow('is not empty (letter.txt)');
-    await expect(initSite(join(folder, 'letter.txt/site'), ANSWERS, DAY)).rejects.toThrow(
+    await expect(initSite(join(folder, 'letter.txt/a'), ANSWERS, DAY)).rejects.toThrow(
       'letter.txt is a file',
     );
     expect(readdirSync(folder)).toEqual(['letter.txt']);
@@ -124,7 +118,6 @@ describe('init', () => {
 const hasScript = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
 
 describe.skipIf(!hasScript)('init at a terminal', () => {
-  /** Types each text once the screen shows its prompt. */
   async function typed(steps: [shown: string, types: string][]): Promise<{ code: unknown; screen: string }> {
     mkdirSync(folder, { recursive: true });
     const command = `stty cols 100 rows 40; '${process.execPath}' '${PROGRAM}' init site`;
@@ -282,9 +275,7 @@ describe('upgrade', () => {
     ['0.2.0', '0.10.0', -1],
     ['1.0.0', '0.10.0', 1],
     ['0.1.0-beta.1', '0.1.0', 0],
-  ])('%s and %s', (one, other, sign) => {
-    expect(Math.sign(compareVersions(one, other))).toBe(sign);
-  });
+  ])('%s and %s', (one, other, sign) => expect(Math.sign(compareVersions(one, other))).toBe(sign));
 });
 
 test('a folder in whose name is a sign that Vite does not take is told', () => {

@@ -43,7 +43,6 @@ function commit(folder: string, time: string) {
   run('commit', '-q', '-m', time);
 }
 
-/** Commits a site, and builds it on another day. @returns a function that reads a file of the output */
 async function buildAt(folder: string, room: ReadingRoom, committed: string, now: string) {
   writeReadingRoom(folder, room);
   commit(folder, committed);
@@ -97,12 +96,7 @@ test.skipIf(!hasGit)('the year of the footer is that of the build', async () => 
 
 test.skipIf(!hasGit)('a page was last updated on the day of the site', async () => {
   const news = [entry('new-books', 'New books', '02-11-2026')];
-  const read = await buildAt(
-    temporaryFolder('dawn'),
-    { news },
-    '2026-06-30T20:00:00Z',
-    '2026-11-20T06:00:00Z',
-  );
+  const read = await buildAt(temporaryFolder('a'), { news }, '2026-06-30T20:00:00Z', '2026-11-20T06:00:00Z');
   expect(read('index.html')).toContain('Last updated <time dateTime="2026-07-01">1 July 2026<');
   expect(read('index.html')).not.toMatch(/30 June/);
   expect(

@@ -1,11 +1,11 @@
 /** A changed copy of the fixture site, for the cases of tests/fixtures/broken and tests/fixtures/valid. */
-
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isObject, valueAt } from '../../src/core/problems/value.ts';
 import { readFiles } from '../files.ts';
 import { fixtureFolder } from './fixtures.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A change; several changes to one file apply in order. */
 export type Change = { file: string } & (
@@ -21,9 +21,11 @@ export type Change = { file: string } & (
   | { pipe: true }
 );
 
+/** A change that sets the value at a JSON pointer of a file. */
+export const set = (file: string, pointer: string, value: unknown): Change => ({ file, pointer, value });
+
 export type Files = Map<string, Buffer>;
 
-/** The files of the fixture site, by path. */
 export const fixtureSite = (): Files => readFiles(fixtureFolder('site'));
 
 /**
@@ -135,6 +137,10 @@ export function makeSpecial(folder: string, changes: readonly Change[]): void {
     else execFileSync('mkfifo', [path]);
   }
 }
+
+/** A copy of the fixture site with changes, on the disk until the end of the test. @returns its folder */
+export const siteWith = (...changes: readonly Change[]): string =>
+  writeFiles(temporaryFolder('site'), changed(fixtureSite(), changes));
 
 /** Writes files into a new folder. @param parent an existing folder @returns the new one */
 export function writeFiles(parent: string, files: Files): string {

@@ -55,7 +55,7 @@ describe('the home page (section 2.3)', () => {
 
   test('has blurbs of the managing director and the chairman that lead to About', async () => {
     const blurbs = (await blocksOf('', 'carousel')).filter(({ display }) => display === 'blurbs');
-    expect(blurbs.flatMap(({ slides }) => slides.map((slide) => slide.link?.href))).toEqual([
+    expect(blurbs.flatMap(({ slides }) => slides.map(({ link }) => link?.href))).toEqual([
       'aboutus',
       'aboutus',
     ]);

@@ -11,29 +11,27 @@ import { dataFile, dataNames } from '../../src/node/content/folder.ts';
 import { readJson } from '../../src/node/content/jsonFile.ts';
 import { completeSite } from '../property/damage.ts';
 
-describe('digest', () => {
-  test('white space and line ends do not count, words and the app do', () => {
-    const value = { data: [{ title: 'A b' }] };
-    const uploaded = JSON.parse(JSON.stringify(value, null, 2).replaceAll('\n', '\r\n')) as unknown;
-    expect(digest('/app.js', uploaded)).toBe(digest('/app.js', value));
-    expect(digest('/app.js', { data: [{ title: 'Ab' }] })).not.toBe(digest('/app.js', value));
-    expect(digest('/new.js', value)).not.toBe(digest('/app.js', value));
-  });
+test('digest white space and line ends do not count, words and the app do', () => {
+  const value = { data: [{ title: 'A b' }] };
+  const uploaded = JSON.parse(JSON.stringify(value, null, 2).replaceAll('\n', '\r\n')) as unknown;
+  expect(digest('/app.js', uploaded)).toBe(digest('/app.js', value));
+  expect(digest('/app.js', { data: [{ title: 'Ab' }] })).not.toBe(digest('/app.js', value));
+  expect(digest('/new.js', value)).not.toBe(digest('/app.js', value));
+});
 
-  test('the build and the browser, which read differently, agree', async () => {
-    for (const name of await dataNames(completeSite)) {
-      const text = await readFile(join(completeSite, dataFile(name)), 'utf8');
-      expect(digest('', JSON.parse(text))).toBe(digest('', await readJson(completeSite, dataFile(name))));
-    }
-  });
+test('digest the build and the browser, which read differently, agree', async () => {
+  for (const name of await dataNames(completeSite)) {
+    const text = await readFile(join(completeSite, dataFile(name)), 'utf8');
+    expect(digest('', JSON.parse(text))).toBe(digest('', await readJson(completeSite, dataFile(name))));
+  }
+});
 
-  test('what goes over the network comes back the same', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(digest('', JSON.parse(JSON.stringify(value)))).toBe(digest('', value));
-      }),
-    );
-  });
+test('digest what goes over the network comes back the same', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(digest('', JSON.parse(JSON.stringify(value)))).toBe(digest('', value));
+    }),
+  );
 });
 
 describe('createVerifiedFetch', () => {

@@ -18,7 +18,6 @@ export interface WorkbookParts {
   after?: string;
   /** Number formats of the styles 1, 2 … */
   formats?: readonly string[];
-  /** Shared strings, as elements. */
   strings?: string;
   /** Elements of the workbook before its sheets. */
   properties?: string;
@@ -29,7 +28,6 @@ export interface WorkbookParts {
   more?: Zippable;
 }
 
-/** A workbook with one visible worksheet, "S". */
 export function workbookFile(data: string, parts: WorkbookParts = {}): Uint8Array {
   const {
     before = '',

@@ -115,6 +115,5 @@ function commandsOf(body: readonly string[], line: number): Command[] {
   return commands;
 }
 
-/** Words with or without double quotes. */
 const wordsOf = (text: string) =>
   [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');

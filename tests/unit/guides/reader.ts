@@ -1,5 +1,4 @@
 /** A reader of a guide, with a copy of the college of tests/fixtures and other files. */
-
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,20 +11,18 @@ import { insertItems } from '../../../src/core/json/jsonEdit.ts';
 import { fieldOf, valueAt } from '../../../src/core/problems/value.ts';
 import { engineRoot, PROGRAM } from '../../../src/node/content/folder.ts';
 import { COLLEGE } from '../../sites.ts';
-import { photo } from '../new-site.ts';
+import { photo } from '../birdSite.ts';
 import { runHere } from '../runHere.ts';
 import type { Deed, JsonUse } from './read.ts';
 
 const INDENT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
-/** The output and the exit code of a command. */
 export interface Outcome {
   text: string;
   exit: number;
 }
 
 export class Reader {
-  /** The site folder. */
   readonly site: string;
   private readonly folder: string;
 
@@ -50,7 +47,6 @@ export class Reader {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Runs one of our commands like npm, in this process if possible. @param name its name */
   async run(name: string, args: readonly string[]): Promise<Outcome> {
     if (!isCommand(name)) throw new Error(`"${name}" is no command of ours.`);
     if (name === 'report') return this.spawn(name, args);
@@ -90,7 +86,6 @@ export class Reader {
     else this.write(file, applyEdits(json, modify(json, path, value.whole, INDENT)));
   }
 
-  /** Applies an instruction in prose. */
   do({ name, words }: Deed): void {
     const [first = '', second = '', third = ''] = words;
     if (name === 'put') this.write(second, readFileSync(first.replace(/^~/, process.env.HOME ?? '')));

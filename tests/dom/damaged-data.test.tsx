@@ -45,18 +45,21 @@ test.each([
     to: '/voyages/round-the-island/',
     title: 'Round the island',
   },
-])('an exception in $name leaves header, breadcrumb and two ways to the page', async ({ file, field, to, title }) => {
-  await openApp('/search/', {});
-  damage = { file, field, by: 'object' };
-  followLink(to);
-  await waitUntil(() => {
-    expect(textOf('.page-failure h1')).toBeTruthy();
-    expect(document.activeElement?.tagName).toBe('H1');
-  });
-  expect(document.querySelectorAll('.trail a').length).toBeGreaterThan(0);
-  expect(document.querySelector('.page-failure a')?.getAttribute('href')).toBe(to);
-  damage = undefined;
-  retry();
-  await waitForTitle(title);
-  await waitUntil(() => expect(document.activeElement?.tagName).toBe('H1'));
-});
+])(
+  'an exception in $name leaves header, breadcrumb and two ways to the page',
+  async ({ file, field, to, title }) => {
+    await openApp('/search/', {});
+    damage = { file, field, by: 'object' };
+    followLink(to);
+    await waitUntil(() => {
+      expect(textOf('.page-failure h1')).toBeTruthy();
+      expect(document.activeElement?.tagName).toBe('H1');
+    });
+    expect(document.querySelectorAll('.trail a').length).toBeGreaterThan(0);
+    expect(document.querySelector('.page-failure a')?.getAttribute('href')).toBe(to);
+    damage = undefined;
+    retry();
+    await waitForTitle(title);
+    await waitUntil(() => expect(document.activeElement?.tagName).toBe('H1'));
+  },
+);

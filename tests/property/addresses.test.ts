@@ -82,7 +82,7 @@ function createResolverOnce() {
   return resolver;
 }
 
-describe('no other address leads anywhere', () => {
+describe('no other address has a page', () => {
   const BATCH = 50;
   const batches = (address: fc.Arbitrary<string>) =>
     fc.array(address, { minLength: BATCH, maxLength: BATCH, size: 'max' });
@@ -100,7 +100,7 @@ describe('no other address leads anywhere', () => {
     });
   });
 
-  test('both kinds are worth asking: some of the changed addresses are right, and most are wrong', () => {
+  test('some of the changed addresses are right, and most are wrong', () => {
     const right = fc
       .sample(changed([...paths, ...redirects]), 2000)
       .filter((address) => meant(address, all) !== undefined);
@@ -108,7 +108,7 @@ describe('no other address leads anywhere', () => {
     expect(right.length).toBeLessThan(1200);
   });
 
-  test('the command answers the same', async () => {
+  test('the resolve command agrees', async () => {
     const ask = await createResolver(COLLEGE);
     await fc.assert(
       fc.asyncProperty(fc.oneof(nonsense, changed([...paths, ...redirects])), async (address) => {
@@ -124,7 +124,7 @@ describe('no other address leads anywhere', () => {
   });
 });
 
-test('under a path every address means what it means at the top of the host, with the path in front and only so', () => {
+test('under a base path every address has the same meaning with the path in front, and no other address has one', () => {
   const base = '/nursing/a.b';
   const under = { ...table, base };
   fc.assert(
@@ -151,7 +151,7 @@ describe('path and address', () => {
     .filter((text) => !['', '.', '..'].includes(text));
   const path = fc.array(segment, { maxLength: 5 }).map((segments) => segments.join('/'));
 
-  test('the path of the address of a path is that path, with both forms of the slash', () => {
+  test('a path survives conversion to an address and back, with both slash forms', () => {
     fc.assert(
       fc.property(path, (text) => {
         expect(canonicalPath(href(text))).toBe(text);
@@ -161,7 +161,7 @@ describe('path and address', () => {
     );
   });
 
-  test('an address that has a path has one canonical form', () => {
+  test('an address with a path has one canonical form', () => {
     fc.assert(
       fc.property(fc.oneof(nonsense, changed(paths)), (address) => {
         const canonical = canonicalPath(address);
@@ -174,7 +174,7 @@ describe('path and address', () => {
     );
   });
 
-  test('an address holds only what RFC 3986 lets stand in a path', () => {
+  test('an address contains only characters of RFC 3986 paths', () => {
     fc.assert(
       fc.property(path, (text) => {
         expect(href(text)).toMatch(/^\/(?:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+\/)*$/);
@@ -183,9 +183,10 @@ describe('path and address', () => {
     );
   });
 
-  test('two paths have two addresses', () => expect(new Set(paths.map(href)).size).toBe(paths.length));
+  test('different paths have different addresses', () =>
+    expect(new Set(paths.map(href)).size).toBe(paths.length));
 
-  test('folding a folded path changes nothing', () => {
+  test('folding is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(nonsense, path), (text) => foldPath(foldPath(text)) === foldPath(text)),
       { numRuns: runs(5000) },

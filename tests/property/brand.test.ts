@@ -15,7 +15,7 @@ const colours: fc.Arbitrary<Colours> = fc.tuple(colour, fc.option(colour, { nil:
 const pale = (named: Colours) =>
   colourPairs(paletteOf(named)).filter(({ contrast, minContrast }) => contrast < minContrast);
 
-test('colours make palettes that can be read in both schemes, or are refused with one that does', () => {
+test('colours give palettes that are readable in both schemes, or are refused with a suggestion that is', () => {
   fc.assert(
     fc.property(colours, ([first, second]) => {
       const colour = findUnreadableColour([first, second]);

@@ -54,7 +54,7 @@ const damage = fc
     return { name, text: text.slice(0, from) + put + text.slice(from + cut) };
   });
 
-test('a text is JSON, or has a mistake at a place within it', () => {
+test('a text is valid JSON or has an error at a position inside it', () => {
   fc.assert(
     fc.property(damage, ({ text }) => {
       const { value, problems } = parseJson('x.json', text);
@@ -80,7 +80,7 @@ test('a text is JSON, or has a mistake at a place within it', () => {
   );
 });
 
-test('the whole check and every format take it, and say the same twice', async () => {
+test('the whole check and every format accept it, and repeat the same output', async () => {
   await fc.assert(
     fc.asyncProperty(damage, async ({ name, text }) => {
       await writeFile(join(site, name), text);

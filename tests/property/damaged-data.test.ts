@@ -41,9 +41,9 @@ async function make(path: string, damage?: Damage): Promise<string> {
   );
 }
 
-test('there are as many cases as were asked for', () => expect(damages.length).toBeGreaterThan(1500));
+test('there are as many cases as requested', () => expect(damages.length).toBeGreaterThan(1500));
 
-test('without damage every page is made', async () => {
+test('without damage every page is rendered', async () => {
   for (const path of dataFiles.flatMap(({ name }) => pagesOf(name)))
     expect(await make(path), path).toMatch(/<h1[^>]*>(<[^>]*>)*[^<]/);
 });
@@ -51,7 +51,7 @@ test('without damage every page is made', async () => {
 /** Each field in three of six ways, and the next field in the others; in all of them in a thorough run. */
 const tried = thorough ? damages : damages.filter((_, index) => (index + Math.floor(index / WAYS)) % 2 === 0);
 
-test('with any damage a page is made or an error thrown, in finite time', async () => {
+test('with any damage a page is rendered or an error thrown, in finite time', async () => {
   // React warns of missing keys, list by list.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let pages = 0;

@@ -45,7 +45,7 @@ async function drawn(previous?: ReadonlyMap<string, string>): Promise<Map<string
   return pages;
 }
 
-test(`${ROWS * EDITS_IN_A_ROW} edits leave a sound site`, async () => {
+test(`${ROWS * EDITS_IN_A_ROW} edits leave a valid site`, async () => {
   let changes = 0;
   const editKinds = new Set<string>();
   const cache = new Map<string, JsonFile>();

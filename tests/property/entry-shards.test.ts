@@ -52,7 +52,7 @@ const entry = fc.record(
 );
 const records = fc.array(fc.array(entry, { maxLength: 14 }), { minLength: 1, maxLength: 4 });
 
-test('every page is the same, and so is what is no page', async () => {
+test('every page is the same with and without shards, and so is every missing page', async () => {
   let inParts = 0;
   await fc.assert(
     fc.asyncProperty(records, fc.integer({ min: 100, max: 3000 }), async (lists, maxShardBytes) => {

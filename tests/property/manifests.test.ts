@@ -78,7 +78,7 @@ const TAG_OR_YEAR: Manifest = {
   routes: ['a/tags', 'a'].map((text) => ({ path: text, layout: 'list', data: text, archive: 'years' })),
 };
 
-test('exact before redirect before the longest family, whatever the rows', () => {
+test('exact routes win over redirects, and redirects over the longest family, in any order of rows', () => {
   fc.assert(
     fc.property(manifest, fc.array(path, { minLength: 1, maxLength: 20 }), (rows, paths) => {
       const table = routeTable(rows);
@@ -101,7 +101,7 @@ test('the order of rows with different paths makes no difference', () => {
   );
 });
 
-test('a look-up among 10,000 routes is a linear search', () => {
+test('matching among 10,000 routes is a linear search', () => {
   const ROUTES = 10_000;
   // A large site: parents of two levels, each with its page, its family and other pages.
   const routes = Array.from({ length: ROUTES }, (_, index): Route => {
@@ -155,7 +155,7 @@ function lettersAsked(run: () => void): number {
   return letters;
 }
 
-test('a look-up reads an address five times at most, however many segments it has', () => {
+test('matching reads an address five times at most, with any number of segments', () => {
   const deep = fc.tuple(path, fc.nat(2000)).map(([text, more]) => text + '/a'.repeat(more));
   fc.assert(
     fc.property(

@@ -67,7 +67,7 @@ const isSame = (one: Made, other: Made) =>
   (one.title === other.title && one.date !== undefined && one.date === other.date) ||
   (one.para === other.para && one.para.length > 60);
 
-test('what is proposed is the one page that was not there before and is made of the same', async () => {
+test('a proposal is the one new page with the same content', async () => {
   let proposalCount = 0;
   await fc.assert(
     fc.asyncProperty(pages, pages, async (oldPages, others) => {
@@ -91,7 +91,7 @@ test('what is proposed is the one page that was not there before and is made of 
   expect(proposalCount).toBeGreaterThan(0);
 });
 
-test('a page that only has another address is found by its title and date, or by its text', async () => {
+test('a page with a new address is found by title and date, or by text', async () => {
   await fc.assert(
     fc.asyncProperty(pages, fc.boolean(), async (oldPages, retitled) => {
       const after = oldPages.map(
@@ -112,7 +112,7 @@ test('a page that only has another address is found by its title and date, or by
   );
 });
 
-test('a page is known by its data file', async () => {
+test('a page is identified by its data file', async () => {
   const records = pageFingerprints(await read([]));
   const path = writeFiles(
     folder,

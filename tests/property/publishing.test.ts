@@ -72,44 +72,41 @@ function lacking(host: MemoryHost, reachable: (path: string) => boolean): string
 test.each([
   ['', caseSensitiveForm],
   [', also on a host that takes capital and small letters for the same', caseInsensitiveForm],
-])(
-  'a plan leads from any release to any other, also where a file and a folder have one name%s',
-  (_, form) => {
-    const path = fc
-      .array(fc.constantFrom('a', 'A', 'b', 'index.html'), { minLength: 1, maxLength: 3 })
-      .map((parts) => parts.join('/'));
-    const files = fc
-      .uniqueArray(fc.tuple(path, fc.constantFrom('1', '2')), { selector: ([each]) => form(each) })
-      .map((entries): Release => new Map(entries))
-      .filter((all) => {
-        const forms = [...all.keys()].map(form);
-        return !forms.some((each) => forms.some((other) => other.startsWith(`${each}/`)));
-      });
-    fc.assert(
-      fc.property(files, files, (oldFiles, wanted) => {
-        const formed = (release: Release) =>
-          new Map([...release].map(([each, digest]): [string, string] => [form(each), digest]));
-        const there = formed(oldFiles);
-        for (const step of planSteps(oldFiles, wanted, form)) {
-          for (const file of step.files) {
-            const path = form(file);
-            const isBlocked = [...there.keys()].some(
-              (each) => each.startsWith(`${path}/`) || path.startsWith(`${each}/`),
-            );
-            if (step.action === 'put') {
-              expect(isBlocked, file).toBe(false);
-              there.set(path, wanted.get(file) ?? '');
-            } else expect(there.delete(path), file).toBe(true);
-          }
+])('a plan leads from any release to any other, even if a file and a folder share a name%s', (_, form) => {
+  const path = fc
+    .array(fc.constantFrom('a', 'A', 'b', 'index.html'), { minLength: 1, maxLength: 3 })
+    .map((parts) => parts.join('/'));
+  const files = fc
+    .uniqueArray(fc.tuple(path, fc.constantFrom('1', '2')), { selector: ([each]) => form(each) })
+    .map((entries): Release => new Map(entries))
+    .filter((all) => {
+      const forms = [...all.keys()].map(form);
+      return !forms.some((each) => forms.some((other) => other.startsWith(`${each}/`)));
+    });
+  fc.assert(
+    fc.property(files, files, (oldFiles, wanted) => {
+      const formed = (release: Release) =>
+        new Map([...release].map(([each, digest]): [string, string] => [form(each), digest]));
+      const there = formed(oldFiles);
+      for (const step of planSteps(oldFiles, wanted, form)) {
+        for (const file of step.files) {
+          const path = form(file);
+          const isBlocked = [...there.keys()].some(
+            (each) => each.startsWith(`${path}/`) || path.startsWith(`${each}/`),
+          );
+          if (step.action === 'put') {
+            expect(isBlocked, file).toBe(false);
+            there.set(path, wanted.get(file) ?? '');
+          } else expect(there.delete(path), file).toBe(true);
         }
-        expect(there).toEqual(formed(wanted));
-      }),
-      { numRuns: RUNS },
-    );
-  },
-);
+      }
+      expect(there).toEqual(formed(wanted));
+    }),
+    { numRuns: RUNS },
+  );
+});
 
-test('a release that is there already takes no step', () => {
+test('an existing release needs no steps', () => {
   fc.assert(
     fc.property(site, (files) => {
       expect(planSteps(releaseFrom(files), releaseFrom(files), caseInsensitiveForm)).toEqual([]);
@@ -118,7 +115,7 @@ test('a release that is there already takes no step', () => {
 });
 
 test.each(KINDS)(
-  '%s: wherever the line breaks, every page has its files; what is sent then arrives whole',
+  '%s: wherever the connection breaks, every page has its files, and the next run completes',
   async (_, newHost) => {
     let broken = 0;
     await fc.assert(
@@ -153,7 +150,7 @@ test.each(KINDS)(
   },
 );
 
-test.each(KINDS)('%s: what was sent before the line broke is not sent again', async (_, newHost) => {
+test.each(KINDS)('%s: what was sent before the connection broke is not sent again', async (_, newHost) => {
   await fc.assert(
     fc.asyncProperty(site, site, fc.nat({ max: 30 }), async (first, second, cut) => {
       const [host, other] = [newHost(), newHost()];
@@ -177,7 +174,7 @@ test.each(KINDS)('%s: what was sent before the line broke is not sent again', as
 });
 
 test.each(KINDS)(
-  '%s: the way back leads to the last whole release, from a new one and from a broken line, and forward again',
+  '%s: rollback restores the last complete release, from a new one and from a partial one, and can be undone',
   async (_, newHost) => {
     let broken = 0;
     await fc.assert(
@@ -222,7 +219,7 @@ test.each(KINDS)(
 test.each([
   ['replaces nothing', caseSensitiveForm, { replaces: false }],
   ['takes capital and small letters for the same', caseInsensitiveForm, { form: caseInsensitiveForm }],
-])('a server that %s has the release in the end, too', async (_, form, kind) => {
+])('a server that %s ends with the release as well', async (_, form, kind) => {
   await fc.assert(
     fc.asyncProperty(site, site, fc.nat({ max: 60 }), async (first, second, cut) => {
       const host = memoryHost(kind);

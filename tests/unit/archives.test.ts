@@ -51,7 +51,7 @@ const groupsOn = (page: Page) => listOn(page).groups.map(({ label, cards }) => `
 const cardsOn = (page: Page) => listOn(page).groups.flatMap(({ cards }) => cards);
 const partsOf = ({ paths }: OpenSite) => paths.filter((path) => /^voyages\/(\d|undated|tags)/.test(path));
 
-test('a short list stands on one page, the newest first, with jumps to its years', async () => {
+test('a short list is one page, newest first, with links to its years', async () => {
   const open = await opened(...archive(trips(30)));
   const page = await open.pageOf('voyages');
   const list = listOn(page);
@@ -65,7 +65,7 @@ test('a short list stands on one page, the newest first, with jumps to its years
   expect(partsOf(open)).toEqual(['voyages/tags/night-watch', 'voyages/tags/കൊച്ചി']);
 });
 
-test('sixty entries are the most that stand on one page', async () => {
+test('a page has at most sixty entries', async () => {
   const years = async (count: number) =>
     partsOf(await opened(...archive(trips(count)))).filter((path) => !path.includes('tags'));
   expect(await years(60)).toEqual([]);
@@ -79,7 +79,7 @@ describe('a long list', async () => {
   );
   const open = await openSite(folder);
 
-  test('shows the newest 24 and leads to every year', async () => {
+  test('shows the newest 24 entries and links to every year', async () => {
     const page = await open.pageOf('voyages');
     const list = listOn(page);
     expect(groupsOn(page)).toEqual(['2023: 24']);
@@ -98,7 +98,7 @@ describe('a long list', async () => {
     expect((await open.pageOf('voyages/undated')).title).toBe('Voyages, Without a date');
   });
 
-  test('has every entry within three clicks from its link in the menu, without script', async () => {
+  test('has every entry within three clicks from its menu link, without script', async () => {
     const list = listOn(await open.pageOf('voyages'));
     const pages = await Promise.all(list.years.map(({ href }) => open.pageOf(href)));
     expect(new Set(pages.flatMap(cardsOn).map(({ href }) => href)).size).toBe(400);
@@ -114,7 +114,7 @@ describe('a long list', async () => {
     expect((await open.pageOf('voyages/tags/കൊച്ചി')).title).toBe('Voyages: കൊച്ചി');
   });
 
-  test('has nothing inside the trail under a year or a tag that it does not have', async () => {
+  test('has no page below a year or a tag that does not exist', async () => {
     for (const path of ['voyages/1999', 'voyages/2019-2020', 'voyages/tags/none'])
       expect(await open.resolution(path), path).toMatchObject({
         kind: 'missing',
@@ -122,7 +122,7 @@ describe('a long list', async () => {
       });
   });
 
-  test('says on request which pages it has', async () => {
+  test('lists its archive pages', async () => {
     const ask = await createResolver(folder);
     expect(await ask('/voyages/2019/')).toMatchObject({
       result: 'match',
@@ -133,7 +133,7 @@ describe('a long list', async () => {
     expect(await ask('/voyages/1999/')).toMatchObject({ result: 'none' });
   });
 
-  test('may be linked to, year by year, and the lock takes its pages in', async () => {
+  test('can be linked to by year, and the lock contains its pages', async () => {
     expect(await checkSite(folder)).toEqual([]);
     expect(currentAddresses(await readCheckedSite(folder))).toEqual(
       expect.arrayContaining(['voyages/2019', 'voyages/tags/കൊച്ചി', 'voyages/undated']),
@@ -156,14 +156,14 @@ describe('a long list', async () => {
     expect(tags(await plain.pageOf('voyages/trip-2'))).toEqual([]);
   });
 
-  test('loads for a page no more than it shows', async () => {
+  test('loads only what a page shows', async () => {
     const { entries } = await open.store.get('programme-list', 'lists/voyages');
     expect(entries.size).toBe(24);
     expect([...entries.values()].every(({ tags, paragraphs }) => !tags && !paragraphs.length)).toBe(true);
   });
 });
 
-test('what is over, or still to come, is on no page of a list', async () => {
+test('past and coming events are on no archive page', async () => {
   const [first, second, ...rest] = trips(62);
   const folder = siteWith(
     set('manifest/site.json', '/timeZone', 'Asia/Kolkata'),
@@ -173,14 +173,14 @@ test('what is over, or still to come, is on no page of a list', async () => {
   expect(await createResolver(folder).then((ask) => ask('voyages/2019'))).toMatchObject({ result: 'none' });
 });
 
-test('a year of more than sixty entries is put into months', async () => {
+test('a year with more than sixty entries is divided into months', async () => {
   const inSpring = trips(90).map((trip, index) => ({ ...trip, date: `01-0${1 + (index % 3)}-2024` }));
   const page = await (await opened(...archive(inSpring))).pageOf('voyages/2024');
   expect(groupsOn(page)).toEqual(['March: 30', 'February: 30', 'January: 30']);
   expect(listOn(page).display).toBe('plain');
 });
 
-test('academic years begin where the report says that one ends', async () => {
+test('academic years start where the report ends them', async () => {
   expect(['2023-07-31', '2023-08-01', '2024-01-01'].map(academicYearOf)).toEqual([
     '2022-2023',
     '2023-2024',
@@ -190,7 +190,7 @@ test('academic years begin where the report says that one ends', async () => {
   expect((await pageOf('voyages/2015-2016')).title).toBe('Voyages, 2015–2016');
 });
 
-test('a list draws on several files, each entry once', async () => {
+test('a list combines several files, each entry once', async () => {
   const programme = [
     { url: 'races/cape', title: 'Round the cape', date: '02-09-2030', tags: ['Night watch'] },
     { url: 'races/buoy', title: 'To the buoy' },
@@ -214,7 +214,7 @@ test('a list draws on several files, each entry once', async () => {
   );
 });
 
-test('the newest of all lists are those with a date, of the lists that are named or of all', async () => {
+test('the newest entries of all lists are the dated ones, of named lists or of all', async () => {
   const { pageOf } = await opened(
     set(VOYAGES, '/data/0/programme', trips(30)),
     set(START, '/data/0/blocks', [
@@ -227,7 +227,7 @@ test('the newest of all lists are those with a date, of the lists that are named
   expect(named?.kind === 'cards' && named.cards).toHaveLength(6);
 });
 
-test('while the site is edited, a saved entry is on the pages of its list', async () => {
+test('in development, a saved entry appears on the pages of its list', async () => {
   const folder = siteWith(...archive(trips(70)));
   const content = createLiveContent(folder);
   const text = async () => JSON.stringify(await content.snapshot().data('lists/voyages/2019'));

@@ -125,13 +125,13 @@ test.each([
   ['ml', 'Dr. Anu Babu', 'AB'],
   ['hi', 'श्रीमती राम कुमार', 'राकु'],
   ['ar', 'د. أمل حداد', 'أح'],
-])('in %s the titles of %s give no initials', (language, name, initials) => {
+])('in %s the titles of %s are omitted from initials', (language, name, initials) => {
   const people: Block = { kind: 'people', people: [{ name, role: 'Lecturer' }] };
   const html = draw([people], CONTACT, loadMessages(language));
   expect(/person-initials"[^>]*>([^<]*)/.exec(html)?.[1]).toBe(initials);
 });
 
-test('every kind of block has a case', () => {
+test('every block type has a case', () => {
   const schema = readFileSync(new URL('../../schemas/block.schema.json', import.meta.url), 'utf8');
   const { definitions } = JSON.parse(schema) as {
     definitions: Record<string, { properties?: { kind?: { const?: string } } }>;

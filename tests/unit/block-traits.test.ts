@@ -35,18 +35,18 @@ describe.each([
     [{ kind: 'counters', counters: [{ value: 1, label: 'One' }] }, undefined],
     [{ kind: 'search' }, 'query'],
     [prose, undefined],
-  ])('%j brings the app: %s', (block, start) => {
+  ])('%j starts the app: %s', (block, start) => {
     expect(appStartOf(definition(prose, block))).toBe(start);
     expect(hasSearch(definition(prose, block))).toBe(start === 'query');
   });
 
-  test('a filter brings the app where the address has a query', () => {
+  test('a filter starts the app if the address has a query', () => {
     const archive: Block = { kind: 'archive', groups: [], years: [] };
     expect(appStartOf(definition(archive))).toBeUndefined();
     expect(appStartOf(definition(prose, { ...archive, filter: 'filters/isles' }))).toBe('query');
   });
 
-  test('events, words, pictures and the address are found', () => {
+  test('events, text, pictures and the address are collected', () => {
     const events = [{ title: 'Tide', date: '01-03-2024', image: 'images/tide.jpg' }];
     const blocks = definition(prose, { kind: 'events', events }, { kind: 'address' });
     expect(eventsOf(blocks)).toEqual(events);
@@ -58,13 +58,13 @@ describe.each([
     expect(allBlocks(blocks).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['events', 'address']));
   });
 
-  test('a portrait is a picture, but does not stand for the page', () => {
+  test('a portrait is a picture, but does not represent the page', () => {
     const blocks = definition({ kind: 'people', people: [{ name: 'A', role: 'B', image: 'images/a.jpg' }] });
     expect(blocks.some(showsPicture)).toBe(true);
     expect(shareImageOf(blocks)).toBeUndefined();
   });
 
-  test('a damaged block has no pictures and harms no other', () => {
+  test('a damaged block has no pictures and does not affect others', () => {
     const damaged = { kind: 'gallery' } as Block;
     expect(showsPicture(damaged)).toBe(false);
     expect(shareImageOf([damaged, ...definition({ kind: 'carousel', label: 'L', slides })])).toBe(
@@ -109,7 +109,7 @@ const OWN = (JSON.parse(readSchema('block')) as Definitions).definitions;
 const definitions = Object.values(OWN);
 
 test.each(Object.keys(RUNTIME_TRAITS) as BlockKind[])(
-  'the row of "%s" tells all that its schema lets it have',
+  'the row of "%s" covers all fields of its schema',
   (kind) => {
     const refers = refersTo(definitions.find(({ properties }) => properties?.kind?.const === kind));
     const portraits = refers.has('common.schema.json#/definitions/portrait');
@@ -121,7 +121,7 @@ test.each(Object.keys(RUNTIME_TRAITS) as BlockKind[])(
   },
 );
 
-test('the styles of uncommon blocks are needed where there is one, in a tab as well', () => {
+test('uncommon styles are needed if a block has them, also in a tab', () => {
   const notice: Block = { kind: 'notice', text: 'Closed' };
   expect(needsUncommonStyles([prose])).toBe(false);
   expect(needsUncommonStyles([prose, notice])).toBe(true);

@@ -44,7 +44,7 @@ describe('youtubeId', () => {
     ['', undefined],
   ])('%s', (address, id) => expect(youtubeId(address)).toBe(id));
 
-  test('the player sets no cookie before play', () => {
+  test('the player sets no cookie before playback', () => {
     expect(embedHref(ID)).toBe(`https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&rel=0`);
     expect(youtubeId(watchHref(ID))).toBe(ID);
   });
@@ -109,7 +109,7 @@ describe('languageRuns', () => {
   });
 });
 
-test('headingIds are readable and different', () => {
+test('headingIds are readable and unique', () => {
   const ids = headingIds(
     [
       { kind: 'notice', text: 'x' },
@@ -126,11 +126,11 @@ test('headingIds are readable and different', () => {
   );
 });
 
-test('headingIds are none of the frame around the page', () => {
+test('headingIds avoid the ids of the frame', () => {
   expect(headingIds([{ kind: 'prose', heading: 'Content', paragraphs: ['x'] }], '')).toEqual(['content-2']);
 });
 
-test('headingIds never meet, even where a heading ends in a number', () => {
+test('headingIds are unique even if a heading ends in a number', () => {
   const ids = headingIds(
     ['Camp', 'Camp', 'Camp 2', 'Camp'].map((heading) => ({ kind: 'map', heading })),
     '',

@@ -27,14 +27,14 @@ test.each<[hex: string, l: number, c: number, h: number]>([
   expect(toHex(colour)).toBe(hex);
 });
 
-test('colours what no screen shows keeps its hue and lightness', () => {
+test('a colour outside of sRGB keeps its hue and lightness', () => {
   const { l, c, h } = toOklch(toHex({ l: 0.6, c: 0.4, h: 150 }));
   expect(l).toBeCloseTo(0.6, 2);
   expect(h).toBeCloseTo(150, 0);
   expect(c).toBeGreaterThan(0.15);
 });
 
-test('colours the contrast is that of WCAG', () => {
+test('the contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
@@ -49,7 +49,7 @@ const DRAWN = {
 };
 
 describe('a palette', () => {
-  test('of the college is what was drawn for it', async () => {
+  test('of the college is the designed one', async () => {
     const { brand } = await readSite(COLLEGE);
     const palette = paletteOf(coloursOf(brand));
     for (const [scheme, colours] of Object.entries(palette))
@@ -62,7 +62,7 @@ describe('a palette', () => {
     ['of one colour', '#7a1f3d'],
     ['of black', '#000000'],
     ['of the strongest blue and yellow', '#0000ff', '#ffff00'],
-  ])('%s can be read in both schemes', (_what, first, second) => {
+  ])('%s is readable in both schemes', (_what, first, second) => {
     const palette = paletteOf(first === undefined ? undefined : [first, second]);
     expect(colourPairs(palette).filter(({ contrast, minContrast }) => contrast < minContrast)).toEqual([]);
     // Share images use these on the band of the light scheme.
@@ -73,12 +73,12 @@ describe('a palette', () => {
     expect(contrast('#ffffff', palette.stage.stageStart)).toBeGreaterThan(4.5);
   });
 
-  test('takes the colours as they are named', () => {
+  test('uses the given colours', () => {
     const { light } = paletteOf(['#7A1F3D', '#E0B040']);
     expect([light.brand, light.accent]).toEqual(['#7a1f3d', '#e0b040']);
   });
 
-  test('a first colour that is too pale is refused with one of its hue', () => {
+  test('a primary colour that is too pale is refused with a darker one of its hue', () => {
     const colour = findUnreadableColour(['#ffd400', '#d9952b']);
     expect(colour?.pair.contrast).toBeLessThan(1.5);
     expect(colour?.proposal).toBe('#7f6900');
@@ -91,14 +91,14 @@ describe('a palette', () => {
 describe('a style sheet', () => {
   const css = paletteCss(paletteOf());
 
-  test('says the dark scheme alike for the device and for the visitor', () => {
+  test('has the same dark scheme for the device and for the visitor', () => {
     const [, device] = /:root:not\(\[data-theme=light\]\)\{([^}]*)\}/.exec(css) ?? [];
     const [, visitor] = /:root\[data-theme=dark\]\{([^}]*)\}/.exec(css) ?? [];
     expect(device?.split(';').length).toBeGreaterThan(10);
     expect(visitor).toBe(device);
   });
 
-  test('has corners only where they are not as usual', () => {
+  test('sets corners only if they differ from the default', () => {
     expect(css).not.toContain('--radius');
     expect(paletteCss(paletteOf(), 'sharp')).toContain('--radius-full:0');
     expect(paletteCss(paletteOf(), 'round')).toContain('--radius:1.375rem');
@@ -114,7 +114,7 @@ describe('a logo', () => {
     return folder;
   }
 
-  test('in the colours of the site is drawn for each ground', async () => {
+  test('in the site colours is adapted to both schemes', async () => {
     const look = await readSiteBrand(COLLEGE, await readSite(COLLEGE), true);
     const marks = [...look.files].filter(([name]) => name.startsWith('mark-')).map(([, svg]) => String(svg));
     expect(marks.map((svg) => svg.match(/#[0-9a-f]+/g))).toEqual([
@@ -126,7 +126,7 @@ describe('a logo', () => {
     expect(look.brand.tile).toBe(look.palette.light.band);
   });
 
-  test('of a few paths in these colours stands in the page, and asks for no file', async () => {
+  test('of a few paths in these colours is inlined and requests no file', async () => {
     const { mark, files, css } = await readSiteBrand(COLLEGE, await readSite(COLLEGE));
     expect(mark?.paths.map(({ fill }) => fill)).toEqual([
       'var(--color-accent)',
@@ -146,7 +146,7 @@ describe('a logo', () => {
     ['onclick', `<svg viewBox="0 0 9 9">${PATH}<path fill="var(--color-text)" d="M0 0" onclick="x"/></svg>`],
     ['an attribute of the whole', `<svg viewBox="0 0 9 9" onload="x">${PATH}</svg>`],
     ['many paths', `<svg viewBox="0 0 9 9">${PATH.repeat(40)}</svg>`],
-  ])('with %s stays a picture', async (_what, svg) => {
+  ])('with %s stays an image', async (_what, svg) => {
     const { mark, files } = await readSiteBrand(await siteWith('logo.svg', svg), {
       brand: { logo: 'logo.svg' },
     });
@@ -154,7 +154,7 @@ describe('a logo', () => {
     expect(files.size).toBeGreaterThan(0);
   });
 
-  test('of its own colours stands on a light tile, and is as wide as it is drawn', async () => {
+  test('in its own colours has a light tile of its width', async () => {
     const svg =
       '<?xml version="1.0"?><svg viewBox="0 0 300 100" width="30mm"><rect fill="#123456" width="300" height="100"/></svg>';
     const look = await readSiteBrand(await siteWith('logo.svg', svg), { brand: { logo: 'logo.svg' } });
@@ -172,7 +172,7 @@ describe('a logo', () => {
     ]);
   });
 
-  test('may be a picture, with another for dark grounds', async () => {
+  test('can be an image, with another for the dark scheme', async () => {
     const paint = (background: string) =>
       sharp({ create: { width: 900, height: 900, channels: 3, background } })
         .png()
@@ -190,7 +190,7 @@ describe('a logo', () => {
   });
 });
 
-test('a font is kept beside the style sheet, and moves no line', async () => {
+test('a font is stored beside the style sheet, and does not change line heights', async () => {
   const font = Buffer.from('wOF2 and so on');
   const folder = join(COLLEGE, 'nowhere');
   const missing = await readSiteBrand(folder, { brand: { fonts: { text: 'documents/a.woff2' } } });
@@ -217,7 +217,7 @@ const ASSETS: Assets = {
   uncommonStyles: { file: '/under/assets/uncommon.css' },
 };
 
-test('a page asks for one sheet, with the brand behind all others', async () => {
+test('a page requests one style sheet, with the brand after all other rules', async () => {
   const out = temporaryFolder('branded-styles');
   const folder = join(out, 'assets');
   await mkdir(folder);

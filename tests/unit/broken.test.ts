@@ -65,12 +65,12 @@ async function check({ changes, release }: Case, built = true): Promise<Problem[
 
 const ABSENT = { line: undefined, pointer: undefined, value: undefined, inDraft: undefined };
 
-test('the corpus is as large as promised', () => {
+test('the corpus has the minimum size', () => {
   expect(broken.length).toBeGreaterThanOrEqual(150);
   expect(valid.length).toBeGreaterThanOrEqual(20);
 });
 
-describe('refused, and what is proposed passes', () => {
+describe('is refused, and the proposed fix passes', () => {
   const inBuild = new Set(sample(broken, 3).map(({ name }) => name));
 
   test.each(broken.map(({ name, fixture }) => [name, fixture.description, fixture] as const))(
@@ -109,14 +109,14 @@ async function expectFixes(problems: readonly Problem[], fixture: Case): Promise
 const keyOf = ({ code, file, pointer, value }: Problem) => JSON.stringify([code, file, pointer, value]);
 
 test.each(valid.map(({ name, fixture }) => [name, fixture.description, fixture] as const))(
-  'accepted without a word %s: %s',
+  'is accepted without a problem %s: %s',
   async (_name, _description, fixture) => {
     if (!canMake(fixture.changes)) return;
     expect(await check(fixture)).toEqual([]);
   },
 );
 
-test('assertSound throws every error and no warning', async () => {
+test('assertValid throws every error and no warning', async () => {
   const unused: Change = { file: 'public/data/old.json', text: '{ "data": [] }' };
   await expect(assertValid(siteWith(unused))).resolves.toBeUndefined();
   const site = siteWith(unused, { file: 'public/data/crew.json', text: '{ "data": [{}] }' });
@@ -128,7 +128,7 @@ test('assertSound throws every error and no warning', async () => {
   ]);
 });
 
-test('a caption that is still to be written keeps a site from being published, but nobody from going on', async () => {
+test('a placeholder caption prevents publishing, but not other work', async () => {
   const pointer = '/data/0/programme/0/images/0/caption';
   const site = siteWith(set('public/data/voyages.json', pointer, 'Caption to be written: sea'));
   await expect(assertValid(site)).rejects.toMatchObject({ problems: [{ code: 'caption-unwritten' }] });
@@ -153,7 +153,7 @@ function expectWhole(
   expect(lines[line - 1]?.length ?? 0).toBeGreaterThanOrEqual(column - 1);
 }
 
-test('every kind of problem that content can have is in the corpus', () => {
+test('the corpus has every kind of content problem', () => {
   const found = new Set(broken.flatMap(({ fixture }) => fixture.expect.map(({ code }) => code)));
   // Problems tested elsewhere: of a host in live.test.ts; of output paths in output-folder.test.ts and
   // disk.test.ts; of pictures that only the build opens in image-variants.test.ts; of printed pages in
@@ -166,7 +166,7 @@ test('every kind of problem that content can have is in the corpus', () => {
   expect(missing).toEqual(['picture-unreadable', 'document-unprinted', 'problems-more']);
 });
 
-test('no case stands there twice', () => {
+test('no case is duplicated', () => {
   const changes = [...broken, ...valid].map(({ fixture: of }) => JSON.stringify([of.changes, of.release]));
   expect(new Set(changes).size).toBe(changes.length);
   expect(existsSync(fixtureFolder('site'))).toBe(true);

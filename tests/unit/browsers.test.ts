@@ -109,9 +109,9 @@ function unconditional(css: string): string {
 }
 
 describe.each(SCRIPT)('$what', ({ pattern, sample, guard }) => {
-  test('is known when it is seen', () => expect(sample).toMatch(pattern));
+  test('is detected', () => expect(sample).toMatch(pattern));
 
-  test('is not used unasked', () => {
+  test('is not used without a condition', () => {
     const unasked = files
       .filter((name) => /\.tsx?$/.test(name))
       .filter((name) => pattern.test(read(name)) && !guard?.test(read(name)));
@@ -120,12 +120,12 @@ describe.each(SCRIPT)('$what', ({ pattern, sample, guard }) => {
 });
 
 describe.each(STYLE)('$what', ({ pattern, sample }) => {
-  test('is known when it is seen, but not under its condition', () => {
+  test('is detected, but not under its condition', () => {
     expect(unconditional(sample)).toMatch(pattern);
     expect(unconditional(`a { b: c } @supports (x: y) { ${sample} } d { e: f }`)).not.toMatch(pattern);
   });
 
-  test('is not used unasked', () => {
+  test('is not used without a condition', () => {
     const sheets = files.filter((name) => name.endsWith('.css'));
     expect(sheets.length).toBeGreaterThan(5);
     expect(sheets.filter((name) => pattern.test(unconditional(read(name))))).toEqual([]);

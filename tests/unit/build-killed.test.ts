@@ -103,7 +103,7 @@ const writes = (running: ChildProcess, count: number) =>
     }
   });
 
-test('the two contents are told apart', () => expect(sites[0]?.built).not.toBe(sites[1]?.built));
+test('the two versions of the content differ', () => expect(sites[0]?.built).not.toBe(sites[1]?.built));
 
 test('killed at any moment, a build leaves the old site or the new one', async () => {
   const { below } = random(2024);
@@ -134,7 +134,7 @@ test('killed at any moment, a build leaves the old site or the new one', async (
   expect(interrupted).toBeGreaterThan(0);
 });
 
-test('the next build takes away what a killed one has left', async () => {
+test('the next build removes the remains of a killed one', async () => {
   const running = build(sites[0]?.site ?? '', out);
   const closed = once(running, 'close');
   await begun(running);
@@ -148,7 +148,7 @@ test('the next build takes away what a killed one has left', async () => {
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('a build that is stopped by %s tidies up itself', async (signal, exitCode) => {
+] as const)('a build stopped by %s cleans up', async (signal, exitCode) => {
   const originalFiles = snapshot(out);
   const running = build(sites[0]?.site ?? '', out);
   const closed = once(running, 'close');
@@ -162,7 +162,7 @@ test.each([
 const killed = fileURLToPath(new URL('./killedSwap.ts', import.meta.url));
 
 test.each([0, 1, 2, 3])(
-  'killed before step %i of the swap, the old site or the new one is there',
+  'killed before step %i of the swap, a build leaves the old site or the new one',
   async (stop) => {
     const parent = mkdtempSync(join(folder, 'swap-'));
     const [old, fresh] = [join(parent, 'site'), join(parent, '.site.staging-0')];
@@ -181,7 +181,7 @@ test.each([0, 1, 2, 3])(
   },
 );
 
-test('killed while it removes the old site, it leaves what the next one removes', async () => {
+test('killed while it removes the old site, a build leaves it to the next one', async () => {
   const parent = mkdtempSync(join(folder, 'removed-'));
   const [site, old] = [join(parent, 'site'), oldFolder(join(parent, 'site'))];
   mkdirSync(site);
@@ -202,7 +202,7 @@ test('killed while it removes the old site, it leaves what the next one removes'
   }
 });
 
-test('those are all steps', () => {
+test('these are all steps', () => {
   const parent = mkdtempSync(join(folder, 'swap-'));
   mkdirSync(join(parent, 'new'));
   mkdirSync(join(parent, 'site'));

@@ -74,12 +74,12 @@ test.each<[what: string, change: () => void]>([
   expect(await comparison()).toBeUndefined();
 });
 
-test('what was built to another place is not taken for it', async () => {
+test('output for another folder is not reused', async () => {
   await build();
   expect((await compareWithLastBuild(site, join(parent, 'elsewhere'))).result).toBeUndefined();
 });
 
-test('what changes while a build runs is noticed the next time', async () => {
+test('edits during a build are detected by the next one', async () => {
   await build();
   const last = await compareWithLastBuild(site, out);
   writeFileSync(DATA, `${readFileSync(DATA, 'utf8')} `);
@@ -114,13 +114,13 @@ const keptFiles = () => {
     .filter((path) => readFileSync(path, 'utf8').includes(JSON.stringify(parent)));
 };
 
-test('a build remembers what the last one has kept, whatever has changed of the site', async () => {
+test('a record keeps reusable files whatever else changes', async () => {
   await buildWithMemory();
   writeFileSync(DATA, `${readFileSync(DATA, 'utf8')}\n`);
   expect(await recalled()).toEqual(REMEMBERED);
 });
 
-test('another engine builds anew', async () => {
+test('another engine version builds from scratch', async () => {
   await buildWithMemory();
   const [memory = ''] = keptFiles();
   const note = memory.replace('.pages.json', '.json');
@@ -130,7 +130,7 @@ test('another engine builds anew', async () => {
   expect(await recalled()).toBeUndefined();
 });
 
-test('what a build keeps counts once it is noted', async () => {
+test('a record counts only once it is written', async () => {
   await buildWithMemory();
   await (await compareWithLastBuild(site, out)).previous.writeManifest(manifestOf('b', parent));
   expect(await recalled()).toBeUndefined();
@@ -151,13 +151,13 @@ test.each<[what: string, change: () => void]>([
       for (const file of keptFiles()) rmSync(file);
     },
   ],
-])('a build remembers nothing: %s', async (_, change) => {
+])('a record is ignored: %s', async (_, change) => {
   await buildWithMemory();
   change();
   expect(await recalled()).toBeUndefined();
 });
 
-test('nothing is kept of a site that is no longer there', async () => {
+test('a record of a deleted site is ignored', async () => {
   await buildWithMemory();
   const [manifest] = keptFiles();
   const { spareFolder } = (await compareWithLastBuild(site, out)).previous;
@@ -170,7 +170,7 @@ test('nothing is kept of a site that is no longer there', async () => {
   expect(existsSync(spareFolder)).toBe(false);
 });
 
-test('a build is told which data files alone have changed', async () => {
+test('a build knows which data files alone have changed', async () => {
   await build();
   writeFileSync(DATA, `${readFileSync(DATA, 'utf8')} `);
   expect((await compareWithLastBuild(site, out)).previous.edit?.files).toEqual([
@@ -185,7 +185,7 @@ test.each<[what: string, change: () => void]>([
   ['the manifest has changed', () => writeFileSync(join(site, 'manifest/new.json'), '{}')],
   ['it is another day', () => Object.assign(process.env, { SOURCE_DATE_EPOCH: '1000000000' })],
   ['the built site was changed', () => writeFileSync(PAGE, '<!doctype html><p>')],
-])('more has changed than data files: %s', async (_, change) => {
+])('more than data files has changed: %s', async (_, change) => {
   await build();
   change();
   expect((await compareWithLastBuild(site, out)).previous.edit).toBeUndefined();

@@ -37,7 +37,7 @@ async function afterChange(change: Change, edit: { files?: string[]; built?: str
 test.each<[what: string, change: Change]>([
   ['a paragraph', { ...PARAGRAPH, value: 'We sailed at dawn, **all** of us.' }],
   ['a title', { ...TITLE, value: 'The longest voyage' }],
-])('nothing else need be checked after an edit of %s', async (_, change) => {
+])('after an edit of %s nothing else is checked', async (_, change) => {
   const { site, sound } = await afterChange(change);
   expect(sound).toEqual(await checkedSite(site));
   expect(await siteErrors(site)).toEqual([]);
@@ -56,25 +56,25 @@ test.each<[what: string, change: Change]>([
   ['a new paragraph', set(VOYAGES, '/data/0/programme/0/content/0/para9', 'More.')],
   ['a file that is no JSON', { file: VOYAGES, text: '{ "data": [' }],
   ['a file that has gone', { file: VOYAGES, delete: true }],
-])('the whole check is needed after an edit that makes %s', async (_, change) => {
+])('after an edit that makes %s everything is checked', async (_, change) => {
   expect((await afterChange(change)).sound).toBeUndefined();
 });
 
-test('the whole check is needed where what was checked is not what was built', async () => {
+test('everything is checked if the checked content is not the built one', async () => {
   const other = writeFiles(folder, changed(base, [{ ...PARAGRAPH, value: 'Never checked.' }]));
   const change = { ...PARAGRAPH, value: 'We sailed at dawn.' };
   expect((await afterChange(change, { built: join(other, 'public') })).sound).toBeUndefined();
   expect((await afterChange(change, { built: folder })).sound).toBeUndefined();
 });
 
-test('the whole check is needed where links lead to headings of the file', async () => {
+test('everything is checked if links target headings of the file', async () => {
   const previous = await checkedSite(SCHOOL);
   const site = writeFiles(folder, changed(base, [{ ...TITLE, value: 'Another voyage' }]));
   const edit = { files: [VOYAGES], built, checkState: { ...previous, anchors: [VOYAGES] } };
   expect(await canSkipCheck(site, edit)).toBeUndefined();
 });
 
-test('a check remembers with whose headings it has compared links', async () => {
+test('a check records whose headings it has compared with links', async () => {
   const site = await readCheckedSite(SCHOOL);
   expect(createSnapshot(site).anchors).toEqual([]);
   await pageAnchors(site, 'voyages/round-the-island');
@@ -104,7 +104,7 @@ const PLACES = readdirSync(join(SCHOOL, 'public/data'), { recursive: true, encod
         );
   });
 
-test('where it is not needed, the whole check finds no error', async () => {
+test('where it is skipped, the whole check finds no error', async () => {
   const previous = await checkedSite(SCHOOL);
   const site = join(folder, 'typed');
   cpSync(SCHOOL, site, { recursive: true });
@@ -135,7 +135,7 @@ test('where it is not needed, the whole check finds no error', async () => {
   expect(certain).toBeGreaterThan(5);
 });
 
-test('what differs in more than texts is no edit of prose', () => {
+test('a change of more than text is not skipped', () => {
   const value: unknown = JSON.parse(readFileSync(join(SCHOOL, VOYAGES), 'utf8'));
   expect(isProseEdit(value, structuredClone(value))).toBe(true);
   expect(isProseEdit(value, { ...(value as object), more: 1 })).toBe(false);

@@ -42,7 +42,7 @@ async function read(line: string, environment: NodeJS.ProcessEnv = {}): Promise<
 }
 
 describe('--help', () => {
-  test.each(names)('%s: how it is called, its options, an example', async (name) => {
+  test.each(names)('%s: usage, options, an example', async (name) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const command: CommandUnknownOpts = await commands[name]();
     await runCommandLine(command, ['--help'], {});
@@ -70,7 +70,7 @@ describe('--help', () => {
     for (const name of names) expect(log.mock.calls.join()).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
   });
 
-  test('every command but two is a script of package.json, which starts it with its name', () => {
+  test('every command but two is a script of package.json', () => {
     const { scripts } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8'));
     const started = Object.entries<string>(scripts).filter(([, script]) =>
       script.includes('site-from-data.js'),
@@ -82,7 +82,7 @@ describe('--help', () => {
   });
 });
 
-test.skipIf(process.platform === 'win32')('other accounts of the computer may run what is compiled', () => {
+test.skipIf(process.platform === 'win32')('compiled files are readable for other accounts', () => {
   const { mode } = statSync(compiledPath('.'));
   expect(mode & 0o777).toBe(0o777 & ~process.umask());
 });
@@ -102,7 +102,7 @@ test.each<[line: string, told: object]>([
     'new event --in a --keep-duplicates --text b --text c',
     { in: 'a', text: ['b', 'c'], keepDuplicates: true },
   ],
-])('what is understood %s', async (line, expected) => expect(await read(line)).toEqual(expected));
+])('accepts %s', async (line, expected) => expect(await read(line)).toEqual(expected));
 
 test.each<[line: string, message: string]>([
   ['check --relase', 'There is no option --relase. Did you mean --release?'],
@@ -143,24 +143,21 @@ test.each<[line: string, message: string]>([
   ['start --port 65536', '--port must be a whole number from 0 to 65535, not "65536".'],
   ['dev --port 80a', '--port must be a whole number from 0 to 65535, not "80a".'],
   ['dev --port=-1', '--port must be a whole number from 0 to 65535, not "-1".'],
-])('what is refused %s', (line, message) => expect(read(line)).rejects.toThrow(message));
+])('refuses %s', (line, message) => expect(read(line)).rejects.toThrow(message));
 
-test.each(names.filter((name) => name !== 'init'))(
-  'what is refused %s for a folder that is not there',
-  async (name) => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const words: Partial<Record<CommandName, string[]>> = { move: ['a', 'b'], remove: ['a'] };
-    const folder = join(engineRoot, 'no-such-folder');
-    await runProgram([name, ...(words[name] ?? []), '--site', folder]);
-    expect(error.mock.calls).toEqual([[`There is no folder ${folder}.`]]);
-    expect(process.exitCode).toBe(1);
-  },
-);
+test.each(names.filter((name) => name !== 'init'))('refuses %s for a missing folder', async (name) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const words: Partial<Record<CommandName, string[]>> = { move: ['a', 'b'], remove: ['a'] };
+  const folder = join(engineRoot, 'no-such-folder');
+  await runProgram([name, ...(words[name] ?? []), '--site', folder]);
+  expect(error.mock.calls).toEqual([[`There is no folder ${folder}.`]]);
+  expect(process.exitCode).toBe(1);
+});
 
 test.each([
   [['chekc'], 'There is no command "chekc". Did you mean "check"?'],
   [['check', '--relase'], 'There is no option --relase. Did you mean --release?'],
-])('what is refused %j ends with 1 and one sentence', async (args, message) => {
+])('refuses %j with status 1 and one sentence', async (args, message) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await runProgram(args);
   expect(error.mock.calls).toEqual([[message]]);
@@ -168,7 +165,7 @@ test.each([
 });
 
 /** The behaviour of npm 11 for lines without `--`: docs/decisions/015-command-line.md. */
-describe('a port that cannot be taken', () => {
+describe('a port that cannot be used', () => {
   const failing = (code: string, syscall: string) => () =>
     Promise.reject(Object.assign(new Error(code), { code, syscall }));
 
@@ -179,12 +176,12 @@ describe('a port that cannot be taken', () => {
     await expect(startOnPort(4173, 4173, failing(code, 'listen'))).rejects.toThrow(message);
   });
 
-  test('a folder that is forbidden is no port', async () => {
+  test('a forbidden folder is not reported as a port', async () => {
     await expect(startOnPort(4173, 4173, failing('EACCES', 'mkdir'))).rejects.toThrow(/^EACCES$/);
   });
 });
 
-describe('a forgotten --', () => {
+describe('a missing --', () => {
   const npm = (name: string, settings: Record<string, string>): NodeJS.ProcessEnv => ({
     npm_lifecycle_event: name,
     npm_config_user_agent: 'npm/11.19.1 node/v20.20.2 linux x64 workspaces/false',
@@ -212,7 +209,7 @@ describe('a forgotten --', () => {
       { token_description: 'a', photos: 'b' },
       { to: 'a', photos: ['b'] },
     ],
-  ])('is made good: %s', async (_, line, settings, expected) => {
+  ])('is restored: %s', async (_, line, settings, expected) => {
     expect(await read(line, npm(line.split(' ')[0] ?? '', settings))).toMatchObject(expected);
   });
 
@@ -230,11 +227,11 @@ describe('a forgotten --', () => {
     ['check --relase', 'check', { relase: 'true' }, 'run check -- --release'],
     ['check --format json', 'check json', {}, 'run check -- --format json'],
     ['resolve /a --format=json', 'resolve /a json', {}, 'run resolve -- --format json /a'],
-  ])('is refused where the value is lost: %s', async (_, line, settings, write) => {
+  ])('is refused if the value is lost: %s', async (_, line, settings, write) => {
     await expect(read(line, npm(line.split(' ')[0] ?? '', settings))).rejects.toThrow(`Write: npm ${write}`);
   });
 
-  test('is made good before the kind of what is added is known: npm run new --site=DIR', async () => {
+  test('is restored before the kind of addition is known: npm run new --site=DIR', async () => {
     const environment = npm('new', { site: SITE });
     expect(await read('new', environment)).toMatchObject({ site: SITE });
   });
@@ -243,12 +240,9 @@ describe('a forgotten --', () => {
     ['report --out html', { out: 'html' }],
     ['resolve --format json text/', { format: 'json', words: ['text/'] }],
     ['check --format=json', { format: 'json' }],
-  ])(
-    'a word that is the value of an option is not taken for a lost one: npm run %s',
-    async (line, expected) => {
-      expect(await read(line, npm(line.split(' ')[0] ?? '', {}))).toMatchObject(expected);
-    },
-  );
+  ])('the value of an option is not a lost option: npm run %s', async (line, expected) => {
+    expect(await read(line, npm(line.split(' ')[0] ?? '', {}))).toMatchObject(expected);
+  });
 
   test.each<[why: string, environment: NodeJS.ProcessEnv]>([
     ['--force and --yes are also options of npm itself', npm('build', { force: 'true', yes: 'true' })],

@@ -72,7 +72,7 @@ const titlesOf = (list: ShownList | undefined) =>
 const DAYS: ChangeDates = { page: () => '2026-03-18', document: () => '2026-04-01' };
 
 describe('the block disclosure', () => {
-  test('has the words of the authority, and where each thing is shown', async () => {
+  test('has the text of the requirement, and links to its evidence', async () => {
     const [list] = await listsOn(fixtureFolder('college'), 'disclosure', DAYS);
     const [courses, calendar, beds] = list?.sections[0]?.items ?? [];
     expect(courses).toMatchObject({
@@ -109,7 +109,7 @@ describe('the block disclosure', () => {
     expect(notes.filter((note) => JSON.stringify(list).includes(note))).toEqual([]);
   });
 
-  test('omits the words of the authority if they repeat the title', async () => {
+  test('omits the text of the requirement if it repeats the title', async () => {
     const folder = college((evidence) => evidence);
     const file = join(folder, 'manifest/requirements/nursing-board.json');
     const words = 'every course with its duration and its seats';
@@ -131,7 +131,7 @@ describe('the block disclosure', () => {
     expect(index?.counts).toBe(whole?.counts);
   });
 
-  test('counts what is not applicable apart, with its reason, and never as shown', async () => {
+  test('counts requirements that are not applicable separately, with the reason, and not as met', async () => {
     const to = 'nursing-board/results';
     const folder = college(({ answers, ...evidence }) => ({
       ...evidence,
@@ -157,7 +157,7 @@ describe('the block disclosure', () => {
     ]);
   });
 
-  test('a gap keeps what is called not applicable as well from being settled', async () => {
+  test('a requirement that is wrongly called not applicable remains a gap', async () => {
     const folder = college((evidence) => ({
       ...evidence,
       answers: [
@@ -169,7 +169,7 @@ describe('the block disclosure', () => {
     expect(list?.counts).toEqual({ asked: 6, shown: 0, notApplicable: 0, gap: 1, open: 5 });
   });
 
-  test('says what is not shown, and nothing that is only proposed', async () => {
+  test('names gaps, and nothing that is only proposed', async () => {
     const answers: EvidenceFile['answers'] = [
       { to: 'nursing-board/results', by: 'gap', why: 'They are awaited.', due: '01-12-2026' },
       { to: 'nursing-board/minutes', by: 'page', page: 'aboutus', proposed: true },
@@ -184,7 +184,7 @@ describe('the block disclosure', () => {
     expect(minutes).toMatchObject({ answers: [], gap: 'Not shown yet' });
   });
 
-  test('says nothing of gaps unless the site wants it', async () => {
+  test('omits gaps unless the site shows them', async () => {
     const [list] = await listsOn(
       college((evidence) => ({ ...evidence, gapsShown: false })),
       'disclosure',
@@ -199,7 +199,7 @@ describe('the block disclosure', () => {
     expect(list?.counts).toBe('4 of 6 shown');
   });
 
-  test('stays as it is where the site does not name its list', async () => {
+  test('is unchanged if the site does not name its list', async () => {
     expect(
       await listsOn(
         college((evidence) => ({ ...evidence, lists: ['rti'], answers: [] })),
@@ -208,7 +208,7 @@ describe('the block disclosure', () => {
     ).toEqual([undefined, undefined]);
   });
 
-  test('speaks the language of its page, and leads to pages in it', async () => {
+  test('uses the language of its page, and links to pages in it', async () => {
     const folder = fixtureFolder('arabic');
     const [arabic] = await listsOn(folder, 'disclosure');
     const [malayalam] = await listsOn(folder, 'disclosure-ml');
@@ -219,7 +219,7 @@ describe('the block disclosure', () => {
     expect(malayalam?.sections[0]?.items[0]?.answers[0]?.notes).toBe('2026 ജൂൺ 1-ലെ സ്ഥിതി');
   });
 
-  test('leads to a part of the page in its language where the answer names that, and calls pages as it does', async () => {
+  test('links to a section in its language if the evidence names one, and uses page titles', async () => {
     const part = 'مواعيد';
     const folder = siteWith('arabic', (evidence) => ({
       ...evidence,
@@ -245,7 +245,7 @@ describe('the block disclosure', () => {
     ]);
   });
 
-  test('has reasons and titles in the language of its page, or else as the site has them', async () => {
+  test('has reasons and titles in the language of its page, or in that of the site', async () => {
     const title = 'قائمة الأطباء';
     const translations = { ml: { title: 'ഡോക്ടർമാരുടെ പട്ടിക' } };
     const folder = siteWith('arabic', (evidence) => ({
@@ -277,7 +277,7 @@ describe('the block disclosure', () => {
   });
 });
 
-test('the block evidence is an index: neither words nor days nor checksums', async () => {
+test('the block evidence is an index without text, dates and checksums', async () => {
   const [, index] = await listsOn(fixtureFolder('college'), 'disclosure', DAYS);
   const [courses, calendar] = index?.sections[0]?.items ?? [];
   expect(courses).toEqual({
@@ -300,7 +300,7 @@ describe('the page as a document', () => {
     return withComplianceBlocks(scheduled, DAYS, async () => canPrint);
   };
 
-  test('is named by the first list of its page', async () => {
+  test('is named after the first list of its page', async () => {
     const { documents, read } = await published(true);
     expect(documents).toEqual([
       { path: 'disclosure', file: 'documents/disclosure.pdf', data: 'disclosure', pagePaths: ['disclosure'] },
@@ -310,20 +310,20 @@ describe('the page as a document', () => {
     ]);
   });
 
-  test('is named nowhere where none can be made', async () => {
+  test('has no link if it cannot be created', async () => {
     const { documents, read } = await published(false);
     expect(documents).toEqual([]);
     expect(JSON.stringify(await read('disclosure'))).not.toContain('documents/disclosure.pdf');
   });
 
-  test('leaves a document of the site alone', async () => {
+  test('does not replace a document of the site', async () => {
     const folder = fixtureFolder('college');
     const values = await readValues(await diskData(folder));
     const pages = documentPages(await readManifest(folder), values, ['documents/disclosure.pdf']);
     expect([...pages]).toEqual([]);
   });
 
-  test('leads to the site wherever it is opened, and runs nothing', () => {
+  test('links to the site from anywhere, and runs no script', () => {
     const html =
       '<head></head><script type="module">x()</script><a class="a" href="/x/">X</a><a href="#y">Y</a>';
     expect(paperHtml(html, 'https://college.example/under')).toBe(
@@ -332,7 +332,7 @@ describe('the page as a document', () => {
     expect(paperHtml(html, undefined)).toContain('<a class="a">X</a><a href="#y">Y</a>');
   });
 
-  test('has its size beside every link to it, in place of what stood there', () => {
+  test('has its size beside every link to it', () => {
     const link = (address: string, note: string) =>
       `<p><a href="${address}" class="x">It<span class="document-type"> ${note}</span></a></p>`;
     const page = (note: string) => {
@@ -344,14 +344,14 @@ describe('the page as a document', () => {
     expect(withNote(page('PDF, 9 kB'), '/documents/a.pdf', 'PDF, 310 kB')).toBe(page('PDF, 310 kB'));
   });
 
-  test('is printed without the link to itself, whose size nobody knows yet', () => {
+  test('is printed without the link to itself', () => {
     const page = (note: string) =>
       `<head></head><div id="root" data-drawn="5 ${note.length}"><p class="answered-document"><a href="/a.pdf">It ${note}</a></p><p>Shown.</p></div>`;
     expect(paperHtml(page('PDF, 310 kB'), undefined)).toBe(paperHtml(page('PDF'), undefined));
     expect(paperHtml(page('PDF'), undefined)).toContain('<p>Shown.</p>');
   });
 
-  test('says the time of the build', () => {
+  test('contains the time of the build', () => {
     const pdf = Buffer.from(
       "/CreationDate (D:20261124020818+00'00')\xff/ModDate (D:20261124020818+00'00')",
       'latin1',
@@ -362,7 +362,7 @@ describe('the page as a document', () => {
   });
 });
 
-test('a page shows its lists, and links can lead to every part of them', async () => {
+test('a page shows its lists, and links can target each of their parts', async () => {
   const { pageOf } = await openSite(fixtureFolder('college'));
   const { blocks } = await pageOf('disclosure');
   const ids = blocks.flatMap((block) =>

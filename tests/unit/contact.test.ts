@@ -67,7 +67,7 @@ test.each([
   ['https://www.youtube.com/@college', 'YouTube'],
   ['https://notfacebook.com/college', 'notfacebook.com'],
   ['https://mastodon.example/@college', 'mastodon.example'],
-])('%s is called %s', (href, label) => expect(socialLink(href)).toEqual({ href, label }));
+])('%s is labelled %s', (href, label) => expect(socialLink(href)).toEqual({ href, label }));
 
 describe('a video', () => {
   const listed: Providers = [

@@ -25,7 +25,7 @@ function readerOf(files: Readonly<Record<string, unknown>>) {
 }
 
 describe('createStore', () => {
-  test('reads each file once, however often it is asked for', async () => {
+  test('reads each file once', async () => {
     const { read, asked } = readerOf({ faculty: { data: [{ name: 'A', role: 'R' }] } });
     const store = createStore(read);
     const [first, second] = await Promise.all([
@@ -37,7 +37,7 @@ describe('createStore', () => {
     expect(asked).toEqual(['faculty']);
   });
 
-  test('fills figures in, everywhere in a file', async () => {
+  test('fills in figures everywhere in a file', async () => {
     const { read } = readerOf({
       home: { data: [{ title: '{{beds}} beds', blocks: [{ kind: 'notice', text: '{{beds}}' }] }] },
     });
@@ -47,7 +47,7 @@ describe('createStore', () => {
     });
   });
 
-  test('asks again after a failure', async () => {
+  test('requests again after a failure', async () => {
     const files: Record<string, unknown> = {};
     const { read, asked } = readerOf(files);
     const store = createStore(read);
@@ -57,7 +57,7 @@ describe('createStore', () => {
     expect(asked).toEqual(['faculty', 'faculty']);
   });
 
-  test('asks for a file of another release only when it is told to forget', async () => {
+  test('requests a file of another release only after forget()', async () => {
     let requestCount = 0;
     const store = createStore(async (name) => {
       requestCount++;
@@ -81,7 +81,7 @@ describe('createStore', () => {
 describe('optionalMedia', () => {
   const known: MediaFile = { pictures: {}, documents: { 'documents/a.pdf': 1 } };
 
-  test('gives what is known, nothing where it cannot be had, and asks again later', async () => {
+  test('returns known media, nothing if they fail, and requests them again later', async () => {
     let there = false;
     const { media } = optionalMedia(
       createStore(readerOf({}).read, {}, async (name) => {
@@ -94,7 +94,7 @@ describe('optionalMedia', () => {
     expect(await media('yrc')).toEqual(known);
   });
 
-  test('waits two seconds and no longer; what comes later is there for the next page', async () => {
+  test('waits two seconds at most; late media are used for the next page', async () => {
     vi.useFakeTimers();
     const { media } = optionalMedia(
       createStore(readerOf({}).read, {}, () => new Promise((done) => setTimeout(() => done(known), 5000))),
@@ -128,7 +128,7 @@ describe('isMediaFile', () => {
     }
   };
 
-  test('knows what the build writes', () => {
+  test('accepts what the build writes', () => {
     expect(is(complete)).toBe(true);
     expect(is(NO_MEDIA_FILE)).toBe(true);
   });
@@ -249,11 +249,11 @@ describe('find', () => {
     ['detail', 'yrc', 'constructor'],
     ['camp-month', 'camp', 'camp/may'],
     ['department', 'departments', 'departments/adult'],
-  ])('nothing where the %s file %s has no entry %s', async (layout, data, path) => {
+  ])('nothing if the %s file %s has no entry %s', async (layout, data, path) => {
     expect(await ask(layout, data, path)).toBeUndefined();
   });
 
-  test('rejects where a file or a source of a page cannot be had', async () => {
+  test('rejects if a file or a source of a page fails', async () => {
     await expect(ask('list', 'lost', 'x')).rejects.toThrow(LoadError);
     const store = createStore(readerOf({ home: files.home }).read);
     await expect(loadInput(store, table, row('', 'info', 'home'), '')).rejects.toThrow(LoadError);
@@ -285,7 +285,7 @@ test.each(jsonFixtures<Case>('normalize').map(({ file, fixture }) => [file, fixt
   },
 );
 
-test('an entry is found as the very object that stands in its list', () => {
+test('an entry is the same object as in its list', () => {
   const { subjects, entries } = normalize('programme-list', {
     data: [{ programme: [{ url: 'a/b', title: 'T' }] }],
   });

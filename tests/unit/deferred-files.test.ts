@@ -27,7 +27,7 @@ const newPicture = (file: string, width = 700) => {
 const contents = (folder: string) =>
   Object.entries(snapshot(folder)).map(([name, state]) => [name, state.split(' ').at(-1)]);
 
-test('what somebody asks for is made next', async () => {
+test('a requested file is created next', async () => {
   const names = Array.from({ length: 40 }, (_, index) => `images/${index}.jpg`);
   cpSync(SCHOOL, join(folder, 'many'), { recursive: true });
   await Promise.all(names.map((name) => newPicture(join(folder, 'many/public', name))));
@@ -51,7 +51,7 @@ test('what somebody asks for is made next', async () => {
   }
 });
 
-test('a site whose pictures still come is whole but for them, and the same in the end', async () => {
+test('a site with pending images is complete except for them, and identical in the end', async () => {
   const site = join(folder, 'school');
   cpSync(SCHOOL, site, { recursive: true });
   await newPicture(join(site, 'public/images/sea.jpg'), 1000);
@@ -88,7 +88,7 @@ test('a site whose pictures still come is whole but for them, and the same in th
   expect(contents(inOneGo)).toEqual(contents(out));
 });
 
-test('a picture that cannot be made is missing', async () => {
+test('an image that cannot be created is missing', async () => {
   const served = await serveSite(join(folder, 'out'), 0, '127.0.0.1', (file) =>
     file === 'index.html' ? undefined : Promise.reject(new Error(file)),
   );
@@ -97,7 +97,7 @@ test('a picture that cannot be made is missing', async () => {
   expect(response.status).toBe(404);
 });
 
-test('a new site that cannot be served leaves the old one in its place, and nothing beside it', async () => {
+test('a new site that cannot be served leaves the old one in place, without remains', async () => {
   const site = join(folder, 'unserved');
   cpSync(SCHOOL, site, { recursive: true });
   const out = join(folder, 'old');

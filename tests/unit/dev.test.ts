@@ -68,7 +68,7 @@ describe('the list of problems', () => {
   const other = problem('b.json', 'link-broken');
   const codes = (list: readonly Problem[]) => list.map(({ file, code }) => `${file} ${code}`);
 
-  test('takes in what one file shows at once, in place of what was known of it', () => {
+  test('replaces all problems of a file together', () => {
     const problems = createProblemList();
     problems.setAll([link, other]);
     expect(problems.setFileProblems('a.json', [syntax])).toBe(true);
@@ -76,7 +76,7 @@ describe('the list of problems', () => {
     expect(problems.setFileProblems('a.json', [syntax])).toBe(false);
   });
 
-  test('lets go of a mended file, but not of what only the whole check can see', () => {
+  test('drops a fixed file, but keeps what only the whole check can find', () => {
     const problems = createProblemList();
     problems.setAll([link, other]);
     expect(problems.setFileProblems('a.json', [])).toBe(false);
@@ -89,7 +89,7 @@ describe('the list of problems', () => {
   });
 });
 
-test('a caption that is still to be written lies over no page: it is a warning here', async () => {
+test('a placeholder caption is a warning, which is not shown over the page', async () => {
   const pointer = '/data/0/programme/0/images/0/caption';
   const value = 'Caption to be written: sea';
   const site = siteWith(set('public/data/voyages.json', pointer, value));
@@ -103,7 +103,7 @@ test('a caption that is still to be written lies over no page: it is a warning h
   expect(reported).toMatchObject([{ code: 'caption-unwritten', severity: 'warning' }]);
 });
 
-test('a page that was read before an edit knows of no edit, though it is drawn behind it', async () => {
+test('a page read before an edit has the previous revision, even if it is rendered afterwards', async () => {
   const site = siteWith();
   const content = createLiveContent(site);
   let edits = 0;
@@ -130,7 +130,7 @@ test('a page that was read before an edit knows of no edit, though it is drawn b
   expect(page?.body).toContain('"revision":"0"');
 });
 
-describe('what open pages are told', () => {
+describe('events for open pages', () => {
   async function slowLoop(slow: 'data' | 'model') {
     const site = siteWith();
     const content = createLiveContent(site);
@@ -174,7 +174,7 @@ describe('what open pages are told', () => {
     return { loop, save, hello: () => hello(), first: first.come, finish, last };
   }
 
-  test('is the later one of two edits last', async () => {
+  test('the later of two edits is last', async () => {
     const { loop, save, first, finish, last } = await slowLoop('data');
     const one = save('public/data/voyages.json', 'Where we have sailed.', 'One');
     await first;
@@ -185,7 +185,7 @@ describe('what open pages are told', () => {
     expect(last()).toContain('Two');
   });
 
-  test('is never older than what they were told before', async () => {
+  test('are never older than earlier ones', async () => {
     const { loop, save, hello, first, finish, last } = await slowLoop('model');
     await save('public/data/voyages.json', 'Where we have sailed.', 'One');
     hello();
@@ -198,7 +198,7 @@ describe('what open pages are told', () => {
     expect(last()).toContain('Log of autumn');
   });
 
-  test('is also that an entry has another day, which is on its ribbon alone', async () => {
+  test('include a changed date of an entry, which only its ribbon shows', async () => {
     const { loop, save, last } = await slowLoop('model');
     const title = '"title": "Round the island"';
     await save('public/data/voyages.json', title, `${title}, "from": "01-02-2037"`);
@@ -209,7 +209,7 @@ describe('what open pages are told', () => {
   });
 });
 
-test('a line of a page that breaks before the pages are there ends nothing', async () => {
+test('a connection that breaks before the pages exist ends nothing', async () => {
   const site = siteWith();
   const terminal = { saved: () => {}, show: () => {}, fail: () => {} };
   const begins = moment();

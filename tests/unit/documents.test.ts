@@ -45,7 +45,7 @@ test('a page that is not printed is named', async () => {
   }
 });
 
-test('a build that has failed meanwhile is not begun again', async () => {
+test('a build that has failed in the meantime is not restarted', async () => {
   const staging = staged();
   printing(`rm -r '${staging}'; echo %PDF > "$out"`);
   await expect(make(staging)).rejects.toThrow();

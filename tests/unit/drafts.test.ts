@@ -17,7 +17,7 @@ const mistakes = [
 ];
 
 describe('the check', () => {
-  test('warns of a mistake in a draft, and a build goes on', async () => {
+  test('warns of an error in a draft, and the build continues', async () => {
     const path = siteWith(...mistakes, draft);
     await expect(assertValid(path)).resolves.toBeUndefined();
     for (const problems of [await checkSite(path), await checkDraft(path)])
@@ -26,7 +26,7 @@ describe('the check', () => {
       );
   });
 
-  test('refuses it once the draft is none, with the same codes at the same places', async () => {
+  test('refuses it once the draft is published, with the same codes and positions', async () => {
     const placeOf = ({ code, pointer }: { code: string; pointer?: string }) => [code, pointer];
     const originalProblems = await checkSite(siteWith(...mistakes, draft));
     const after = await checkSite(siteWith(...mistakes, set(VOYAGES, `${ENTRY}/draft`, false)));
@@ -34,7 +34,7 @@ describe('the check', () => {
     expect(new Set(after.map(({ severity }) => severity))).toEqual(new Set(['error']));
   });
 
-  test('has the entries of a list for drafts that is one, and what only its blocks name', async () => {
+  test('treats the entries of a draft list as drafts, and files that only its blocks name', async () => {
     const path = siteWith(
       set('manifest/routes.json', '/routes/2/draft', true),
       set('public/data/start.json', '/data/0/blocks', [{ kind: 'prose', paragraphs: ['Welcome.'] }]),
@@ -47,7 +47,7 @@ describe('the check', () => {
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('leaves a file that is also published as it is', async () => {
+  test('does not change for a file that is also published', async () => {
     const rows = set('manifest/routes.json', '/routes/-', {
       path: 'plans',
       layout: 'info',
@@ -67,7 +67,7 @@ describe('the development server', () => {
     return content.snapshot().data('voyages');
   };
 
-  test('shows a draft without what is wrong in it', async () => {
+  test('shows a draft without its invalid parts', async () => {
     expect(await entryOf(...mistakes, draft)).toMatchObject({
       data: [
         {
@@ -81,7 +81,7 @@ describe('the development server', () => {
     expect(JSON.stringify(await entryOf(...mistakes, draft))).not.toContain('soon');
   });
 
-  test('leaves out a draft of which nothing can be shown, and shows the others', async () => {
+  test('omits a draft that cannot be rendered, and shows the others', async () => {
     const next = { url: 'voyages/next', title: 'Next' };
     const value = await entryOf(
       draft,
@@ -91,13 +91,13 @@ describe('the development server', () => {
     expect(value).toMatchObject({ data: [{ programme: [{}, next] }] });
   });
 
-  test('shows no file with a mistake besides', async () => {
+  test('shows no file with another error', async () => {
     const site = siteWith(...mistakes, draft, set(VOYAGES, '/data/0/programme/0/title', 7));
     const content = createLiveContent(site);
     await expect(content.snapshot().data('voyages')).rejects.toThrow('"title" must be text');
   });
 
-  test('refuses the file once the draft is none', async () => {
+  test('refuses the file once the draft is published', async () => {
     const path = siteWith(draft, ...mistakes);
     const content = createLiveContent(path);
     expect((await content.snapshot().readState(VOYAGES))?.problems).toEqual([]);

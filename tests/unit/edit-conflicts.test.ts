@@ -17,20 +17,20 @@ import { runs } from '../thorough.ts';
 type Fields = Record<string, Json>;
 
 describe('two changes', () => {
-  test('of different fields are both there', () => {
+  test('of different fields are merged', () => {
     expect(mergeValues({ a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2, c: 3 })).toEqual({
       value: { a: 2, b: 2, c: 3 },
       conflicts: [],
     });
   });
 
-  test('of one field are a conflict, with all three values', () => {
+  test('of one field conflict, with all three values', () => {
     expect(mergeValues({ 'a/b': 'x' }, { 'a/b': 'y' }, { 'a/b': 'z' }).conflicts).toEqual([
       { pointer: '/a~1b', base: 'x', mine: 'y', theirs: 'z' },
     ]);
   });
 
-  test('where one removes and the other changes are a conflict', () => {
+  test('a removal and a change conflict', () => {
     expect(mergeValues({ a: 1 }, {}, { a: 2 })).toEqual({
       value: {},
       conflicts: [{ pointer: '/a', base: 1, mine: undefined, theirs: 2 }],
@@ -41,7 +41,7 @@ describe('two changes', () => {
   const fields = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), leaf);
   const record = fc.record({ top: fields, list: fc.array(leaf, { maxLength: 2 }) });
 
-  test('nothing is lost: each field is as one of the three has it, and each change is there or in a conflict', () => {
+  test('nothing is lost: each field has one of the three values, and each change is applied or in a conflict', () => {
     fc.assert(
       fc.property(record, record, record, (base, mine, theirs) => {
         const { value, conflicts } = mergeValues(base as Json, mine as Json, theirs as Json);
@@ -58,7 +58,7 @@ describe('two changes', () => {
     );
   });
 
-  test('one change alone is taken as it is', () => {
+  test('a single change is applied', () => {
     fc.assert(
       fc.property(record, record, (base, other) => {
         expect(mergeValues(base as Json, other as Json, base as Json)).toEqual({
@@ -78,7 +78,7 @@ const leaf = fc.constantFrom<Json>('a', 'b', 'c', 1, true, null, ['a'], ['a', 'b
 const fields = fc.dictionary(fc.constantFrom('x', 'y', 'z/w'), leaf);
 const value = fc.dictionary(fc.constantFrom('title', 'text', 'inside'), fc.oneof(leaf, fields));
 
-test('whatever is chosen is saved, with all that was changed here and elsewhere', () => {
+test('the chosen version is saved, with all other changes of both sides', () => {
   fc.assert(
     fc.property(value, value, value, fc.array(fc.nat(3)), (base, mine, theirs, picks) => {
       const first = mergeValues(base, mine, theirs);
@@ -102,7 +102,7 @@ test('whatever is chosen is saved, with all that was changed here and elsewhere'
   );
 });
 
-test('what is not decided stays a conflict', () => {
+test('an undecided field stays a conflict', () => {
   const [base, mine, theirs] = [
     { a: '1', b: '1' },
     { a: '2', b: '2' },
@@ -115,7 +115,7 @@ test('what is not decided stays a conflict', () => {
   ]);
 });
 
-test('another text may be typed where both are texts, or one has gone', () => {
+test('another text can be typed if both sides are texts, or one was removed', () => {
   const conflict = { pointer: '/a', base: 'x', mine: 'y', theirs: 'z' };
   expect(
     conflictFields([conflict, { ...conflict, theirs: undefined }, { ...conflict, mine: ['y'] }]),
@@ -142,7 +142,7 @@ describe('the view', () => {
   const values = (html: string) =>
     [...html.matchAll(/<span class="window-value" dir="auto">(.*?)<\/span>/gs)].map(([, text]) => text);
 
-  test('calls fields as the form does, and a file without any by its part', () => {
+  test('labels fields like the form, and a file without fields by its part', () => {
     const entry = (title: string) => ({ title });
     const pointer = '/definitions/programmeEntry';
     expect(legends(conflictsOf('programme-list', pointer, entry('a'), entry('b'), entry('c')))).toEqual([
@@ -157,7 +157,7 @@ describe('the view', () => {
     ]);
   });
 
-  test('tells numbers and switches, and where only the form is another one', () => {
+  test('shows numbers and switches, and says if only the form differs', () => {
     const table = (...cells: Json[]) => ({ kind: 'table', rows: [cells] });
     const html = conflictsOf(
       'block',

@@ -37,14 +37,14 @@ describe('a document', () => {
     ['പഠന കലണ്ടർ.pdf', PDF, 'documents/പഠന-കലണ്ടർ.pdf'],
     ['!!!.docx', ZIP, 'documents/document.docx'],
     ['fees.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'documents/fees.xls'],
-  ])('%s is taken under a safe name', async (name, content, document) => {
+  ])('%s gets a safe name', async (name, content, document) => {
     const site = newSite();
     const { added: taken } = await addDocument(site, fileOf(name, content));
     expect(taken).toEqual({ document, notes: [] });
     expect(readFileSync(join(site, 'public', document))).toEqual(Buffer.from(content));
   });
 
-  test('does not take the name of another, however that is written', async () => {
+  test('does not get the name of another, in any spelling', async () => {
     const site = newSite();
     expect(await take(site, 'rules.pdf', `${PDF}1`)).toBe('documents/rules.pdf');
     expect(await take(site, 'Rules.pdf', `${PDF}2`)).toBe('documents/rules-2.pdf');
@@ -52,7 +52,7 @@ describe('a document', () => {
     expect(readFileSync(join(site, 'public/documents/rules.pdf'), 'utf8')).toBe(`${PDF}1`);
   });
 
-  test('that the site has already is not taken again, in whatever folder and under whatever name', async () => {
+  test('that exists on the site is not added again, in any folder and under any name', async () => {
     const site = newSite();
     mkdirSync(join(site, 'public/documents/calendars'), { recursive: true });
     writeFileSync(join(site, 'public/documents/calendars/2026.pdf'), PDF);
@@ -63,12 +63,12 @@ describe('a document', () => {
     expect(filesOf(site)).toEqual(originalFiles);
   });
 
-  test('comes with what the check remarks on it', async () => {
+  test('has the warnings of the check', async () => {
     const { added: taken } = await addDocument(newSite(), fileOf('a.pdf', `${PDF}<< /Author (Office 3) >>`));
     expect(taken.notes.join()).toContain('"Office 3"');
   });
 
-  test('comes with a note on the location of a photo in it', async () => {
+  test('has a note on the location in its photo', async () => {
     const word = Buffer.from(
       zipSync({ 'word/media/image1.jpeg': (await PHOTOS['exif.jpg']?.()) ?? Buffer.of() }),
     );
@@ -112,7 +112,7 @@ describe('the documents of the site', () => {
   });
   const withdraw = (document: string) => ({ kind: 'withdraw', document }) as const;
 
-  test('are told with the pages that lead to them', async () => {
+  test('are listed with the pages that link to them', async () => {
     const { all } = await opened(LINK, {
       file: 'manifest/evidence.json',
       text: JSON.stringify({
@@ -133,7 +133,7 @@ describe('the documents of the site', () => {
     });
   });
 
-  test('go where nothing leads to them, and come back', async () => {
+  test('can be removed if unused, and restored', async () => {
     const { site, acts, all } = await opened();
     expect((await all()).documents.find(({ path }) => path === RULES)?.isUnused).toBe(true);
     expect(await acts.perform(withdraw(RULES))).toMatchObject({ kind: 'done' });
@@ -149,7 +149,7 @@ describe('the documents of the site', () => {
     ['a file of the site cannot be read', RULES, /in use, or may be/, { file: LINK.file, text: '{' }],
     ['it is none', '../manifest/site.json', /no document/, LINK],
     ['it stands elsewhere', 'data/crew-page.json', /no document/, LINK],
-  ])('stay where %s', async (_, document, why, change) => {
+  ])('stay if %s', async (_, document, why, change) => {
     const { site, acts } = await opened(change);
     const originalFiles = filesOf(site);
     expect(await acts.perform(withdraw(document))).toMatchObject({

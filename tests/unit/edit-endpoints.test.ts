@@ -136,7 +136,7 @@ async function respondTo(auth: AuthContext, { method, path, headers }: Omit<Tria
   return { status: response.statusCode, body, isShared: response.hasHeader('access-control-allow-origin') };
 }
 
-test('every row, with every wrong credential, under every spelling', async () => {
+test('every row, with every wrong credential, in every spelling', async () => {
   const host = `localhost:${PORT}`;
   const auth: AuthContext = {
     names: ['localhost'],
@@ -178,7 +178,7 @@ test('over the network, at both addresses', async () => {
   expect(await passed(trials)).toEqual([]);
 });
 
-test('with permission, under another spelling or by another method', async () => {
+test('with permission, in another spelling or with another method', async () => {
   const headers = { host: localUrl.host, 'x-token': ownToken };
   const trials = rows.flatMap(({ method, path }) => [
     ...spellings(path, localUrl.origin)
@@ -189,7 +189,7 @@ test('with permission, under another spelling or by another method', async () =>
   expect(await passed(trials)).toEqual([]);
 });
 
-test('a paired device, at what only this computer may do', async () => {
+test('a paired device, for endpoints of this computer', async () => {
   const paired = await send(device, 'POST', '/api/enter', { host: device.host, 'x-token': code });
   deviceToken = JSON.parse(paired.body).token;
   const headers = { host: device.host, 'x-token': deviceToken, 'content-type': 'application/json' };
@@ -219,7 +219,7 @@ const BODIES = [
 ];
 
 test.each(BODIES.map((body) => [body.slice(0, 10), body]))(
-  'a body such as %s is refused in a sentence',
+  'a body such as %s is refused with a sentence',
   async (_, body) => {
     const headers = { host: localUrl.host, 'x-token': ownToken, 'content-type': 'application/json' };
     for (const [name, { source }] of Object.entries(ENDPOINTS)) {

@@ -49,7 +49,7 @@ describe('the field of a text of the page', () => {
     expect(findField(entry, { text, position: 0 }, figures)).toBeUndefined();
   });
 
-  test('what fits as a whole goes before what has it in it', () => {
+  test('an exact match wins over a partial one', () => {
     const value = { text: 'A camp in June', title: 'camp' };
     expect(findField(value, { text: 'camp', position: 0 })).toEqual({ pointer: '/title', rank: 0 });
     expect(findField({ text: 'A camp in June' }, { text: 'camp', position: 0 })?.rank).toBeGreaterThan(0);
@@ -70,12 +70,12 @@ test.each([
   expect(findField(entry, { text: '', src, position })?.pointer).toBe(pointer);
 });
 
-test('the field of a picture of the page its words where no field has the picture', () => {
+test('the field of a picture of the page its text if no field has the picture', () => {
   const selection = { text: 'On the mat', src: '/images/other.jpg', position: 0 };
   expect(findField(entry, selection)?.pointer).toBe('/images/0/caption');
 });
 
-test('every text of the fixture is found again at the place that it is shown at', () => {
+test('every text of the fixture is found in the place where it is shown', () => {
   const folder = join(COLLEGE, 'public/data');
   let count = 0;
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
@@ -117,7 +117,7 @@ describe('of a page and the settings of the site', async () => {
     });
   });
 
-  test('every text of every page opens the field of the page that has the words', async () => {
+  test('every text of every page opens its field on the page', async () => {
     let count = 0;
     for (const { path } of pageRows(site, COLLEGE)) {
       const parts = valuesOf(path);
@@ -140,7 +140,7 @@ describe('of a page and the settings of the site', async () => {
   });
 });
 
-test('what is no text has no place', () => {
+test('a non-text has no field', () => {
   expect(selectionOfField(entry, '/images', figures)).toBeUndefined();
   expect(selectionOfField(entry, '/nowhere', figures)).toBeUndefined();
   expect(selectionOfField(entry, '/images/1/src', figures)).toEqual({

@@ -25,11 +25,11 @@ test.each<[name: string, before: Json, now: Json, gives: FieldDifference[]]>([
   ],
   ['another order', { images: ['1', '2'] }, { images: ['2', '1'] }, [{ field: 'images', kind: 'changed' }]],
   ['nothing', { a: [1] }, { a: [1] }, []],
-])('what has become of a record %s', (_, before, now, gives) =>
+])('the history of a record %s', (_, before, now, gives) =>
   expect(fieldDifferences(before, now)).toEqual(gives),
 );
 
-test.skipIf(!hasGit)('the versions of an entry follow it when others come before it', async () => {
+test.skipIf(!hasGit)('the versions of an entry are found although others were added before it', async () => {
   const site = temporaryFolder('edit-history');
   copyWithHistory(COLLEGE, site);
   const path = join(site, FILE);

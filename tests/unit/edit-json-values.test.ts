@@ -20,7 +20,7 @@ import { runs } from '../thorough.ts';
 // The arbitrary generates JSON.
 const json = fc.jsonValue() as fc.Arbitrary<Json>;
 
-test('a value differs from another one in one place, and is the other one once that is put there', () => {
+test('two values differ at one pointer, and setting it makes them equal', () => {
   fc.assert(
     fc.property(json, json, (before, after) => {
       const pointer = commonPointer(before, after);
@@ -29,7 +29,7 @@ test('a value differs from another one in one place, and is the other one once t
   );
 });
 
-test('a text is put at its place, and nothing else changes', () => {
+test('setting a text changes nothing else', () => {
   fc.assert(
     fc.property(json, fc.nat(), (value, chosen) => {
       const texts = collectTexts(value);
@@ -47,19 +47,19 @@ test('a text is put at its place, and nothing else changes', () => {
 test.each([
   ['/blocks/1/title', '/blocks/1/title'],
   ['/a~1b/~0', '/a~1b/~0'],
-])('%s is the place of a change there', (pointer, expected) => {
+])('a change at %s is found there', (pointer, expected) => {
   const value: Json = { blocks: [{}, { title: 'a' }], 'a/b': { '~': 'a' } };
   expect(commonPointer(value, withValueAt(value, pointer, 'b'))).toBe(expected);
 });
 
-test('a field that is new or has gone is a change of the object around it', () => {
+test('an added or removed field changes its object', () => {
   const value = { block: { title: 'a' } };
   expect(commonPointer(value, withValueAt(value, '/block/text', 'b'))).toBe('/block');
   expect(withValueAt(value, '/block/title', undefined)).toEqual({ block: {} });
   expect(withValueAt(value, '/new/field', 'a')).toEqual({ ...value, new: { field: 'a' } });
 });
 
-test('the order of fields is kept, and does not count', () => {
+test('the order of fields is kept, and is not compared', () => {
   const value = { b: 1, a: { d: 'x', c: 'y' } };
   expect(JSON.stringify(withValueAt(value, '/a/d', 'z'))).toBe('{"b":1,"a":{"d":"z","c":"y"}}');
   expect(isEqualJson(value, { a: { c: 'y', d: 'x' }, b: 1 })).toBe(true);
@@ -140,7 +140,7 @@ describe('what is written', () => {
   }));
   const spaces = fc.constantFrom(0, 1, 2, '\t', 4);
 
-  test('any value may become any other one', () => {
+  test('any value can replace any other one', () => {
     fc.assert(
       fc.property(json, json, spaces, (original, now, indent) => {
         const text = JSON.stringify({ value: original }, null, indent);
@@ -151,7 +151,7 @@ describe('what is written', () => {
     );
   });
 
-  test('what is around a text that changes stays byte for byte, in real files', () => {
+  test('everything around a changed text stays byte for byte, in real files', () => {
     const data = join(COLLEGE, 'public/data');
     const names = readdirSync(data).filter((name) => name.endsWith('.json'));
     const files = names.map((name) => readFileSync(join(data, name), 'utf8'));
@@ -190,7 +190,7 @@ function withText(value: Json, path: readonly (string | number)[], text: string)
   return { ...object, [step]: withText(object[step] ?? null, rest, text) };
 }
 
-describe('a place', () => {
+describe('a location', () => {
   const root = { data: [{ programme: [{ url: 'a' }, { url: 'b', title: 'B' }, { title: 'C' }] }] };
 
   test.each<[name: string, pointer: string, base: Json | undefined, at: number | undefined]>([

@@ -80,7 +80,7 @@ test(`${RUNS} times, at any moment`, async () => {
   expect(readdirSync(join(site, '.cache'), { recursive: true })).toEqual(['editor.json']);
 });
 
-test('it has its key and its ports again, and says when a port is taken', async () => {
+test('it gets the same token and ports again, and reports a port that is in use', async () => {
   await cp(COLLEGE, site, { recursive: true });
   const previewOf = async ({ origin, token }: { origin: string; token: string }) => {
     const answer = await fetch(`${origin}/api/site`, { headers: { 'x-token': token } });

@@ -19,7 +19,7 @@ describe('the addresses of a machine', () => {
     expect(localAddresses(interfaces)[0]).toBe(Object.values(interfaces).at(-1)?.[0]?.address);
   });
 
-  test('are none of the internet, of the machine itself, or of IPv6', () => {
+  test('exclude internet, loopback and IPv6 addresses', () => {
     const interfaces = {
       lo: at('127.0.0.1', true),
       eth0: at('8.8.8.8'),
@@ -35,7 +35,7 @@ describe('the addresses of a machine', () => {
   );
 });
 
-test('a code lets one device in', () => {
+test('a code pairs one device', () => {
   const pass = createPairingCode();
   expect(pass.code()).toMatch(/^[\w-]{32}$/);
   expect(pass.key()).toBeUndefined();
@@ -45,7 +45,7 @@ test('a code lets one device in', () => {
   expect(pass.key()).toBe(key);
 });
 
-test('a code is void after ten minutes', () => {
+test('a code expires after ten minutes', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   try {
     const pass = createPairingCode();
@@ -59,7 +59,7 @@ test('a code is void after ten minutes', () => {
   }
 });
 
-test('the picture has the three corners by which cameras find it, and free ground around', () => {
+test('the QR code has its three finder patterns and a quiet zone', () => {
   const { size, path } = qrCodeImage('http://192.168.1.5:5224/#code=abc');
   const dark = new Set<string>();
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))

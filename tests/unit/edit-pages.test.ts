@@ -51,7 +51,7 @@ const outline = (branches: readonly TreeNode[]): unknown[] =>
   );
 
 describe('the tree', () => {
-  test('has pages below their parents in the order of the list, and the home page beside its own', () => {
+  test('has pages below their parents in list order, and the home page beside its children', () => {
     const pages = [
       page(''),
       page('b', { parent: '' }),
@@ -64,7 +64,7 @@ describe('the tree', () => {
     expect(ancestorPaths(pages, 'a/x')).toEqual(['', 'a']);
   });
 
-  test('has every page once, whatever they say of one another', () => {
+  test('has every page once, whatever their parents are', () => {
     const path = fc.constantFrom('', 'a', 'b', 'c', 'd', 'e');
     const some = fc.uniqueArray(fc.tuple(path, fc.option(path, { nil: undefined })), {
       selector: ([path]) => path,
@@ -81,7 +81,7 @@ describe('the tree', () => {
   });
 });
 
-test('mistakes are counted at the innermost page in whose place they stand', () => {
+test('errors are counted at the innermost page that contains them', () => {
   const file = 'public/data/list.json';
   const pages = [
     page('list', { location: { file, pointer: '/data/0' } }),
@@ -108,14 +108,14 @@ test('mistakes are counted at the innermost page in whose place they stand', () 
   ]);
 });
 
-test('mistakes of a file without a page are counted at the page on which it is edited', () => {
+test('errors of a file without a page are counted at the page that edits it', () => {
   const file = 'public/data/people.json';
   const problem: EditorProblem = { severity: 'error', code: 'x', file, pointer: '/data/3/name', message: '' };
   const pages = [page('about'), page('staff', { embeddedFiles: [file] })];
   expect([...mistakeCounts(pages, [problem, { ...problem, pointer: undefined }])]).toEqual([['staff', 2]]);
 });
 
-test('mistakes of a row of the manifest are counted at its page', () => {
+test('errors of a manifest row are counted at its page', () => {
   const file = 'manifest/routes.json';
   const pages = [
     page('about', { row: { file, pointer: '/routes/1' } }),
@@ -156,12 +156,12 @@ describe('the search', () => {
     expect((await opened()).find('nursing elephant')).toEqual([]);
   });
 
-  test('asks nothing without words, and finds nothing for signs', async () => {
+  test('runs no search without words, and finds nothing for punctuation', async () => {
     expect((await opened()).find('  ')).toBeUndefined();
     expect((await opened()).find('?!')).toEqual([]);
   });
 
-  test('follows what changes and what goes', async () => {
+  test('follows changed and removed pages', async () => {
     const search = await opened();
     await search.update([page('facilities/hostel', { title: 'Canteen' })]);
     expect(search.find('canteen')).toEqual(['facilities/hostel']);
@@ -170,7 +170,7 @@ describe('the search', () => {
   });
 });
 
-test('pages that are no longer there are listed as long as something of them is not saved', () => {
+test('missing pages are listed while they have unsaved changes', () => {
   const unsaved = (path: string) => ({
     path,
     file: `public/data/${path}.json`,
@@ -194,7 +194,7 @@ const SPOKEN = fixtureFolder('arabic');
 const spoken = await readCheckedSite(SPOKEN);
 const site = await readCheckedSite(COLLEGE);
 
-test('the site settings have a form for each language whose words are in a file', async () => {
+test('the site settings have a form for each language with a file', async () => {
   const [siteParts, ...others] = pageParts(spoken, SETTINGS_PATH) ?? [];
   expect(siteParts).toMatchObject({ name: 'settings', file: 'manifest/site.json' });
   expect(others.map(({ name, language, file, schema }) => [name, language, file, schema]).sort()).toEqual(
@@ -203,7 +203,7 @@ test('the site settings have a form for each language whose words are in a file'
   expect(pageParts(await readCheckedSite(SCHOOL), SETTINGS_PATH)).toMatchObject([{ name: 'settings' }]);
 });
 
-test('the site settings are beside the first page in their language, else beside the home page', () => {
+test('the site settings are shown beside the first page in their language, or else the home page', () => {
   const pages = pageRows(spoken, SPOKEN);
   const previewedPath = previewPath({ pages }, SETTINGS_PATH, 'ml');
   expect(pages.find(({ path }) => path === previewedPath)?.language).toBe('ml');
@@ -223,7 +223,7 @@ test.each([
   for (const part of parts ?? []) expect(part).toMatchObject({ pointer: '/data', schema: 'people' });
 });
 
-test('a page of its own names its row of the manifest, and an entry names none', () => {
+test('a single page names its manifest row, an entry names none', () => {
   const rows = pageRows(site, COLLEGE);
   expect(rows.find(({ path }) => path === 'departments')?.row).toEqual({
     file: 'manifest/routes.json',
@@ -235,7 +235,7 @@ test('a page of its own names its row of the manifest, and an entry names none',
 const OWN = 'nursing-board';
 const college = await readCheckedSite(COLLEGE);
 
-test('the answers have a form of the whole file, and so has a list of the site', () => {
+test('the evidence has a form of the whole file, and so does a list of the site', () => {
   expect(pageParts(college, COMPLIANCE_PATH)).toMatchObject([
     { name: 'asked', file: 'manifest/evidence.json', pointer: '', schema: 'evidence', schemaPointer: '' },
   ]);
@@ -245,14 +245,14 @@ test('the answers have a form of the whole file, and so has a list of the site',
   expect(pageParts(college, requirementListPath('rti'))).toBeUndefined();
 });
 
-test('a site that answers nobody has neither the form nor the lists', async () => {
+test('a site without requirements has neither', async () => {
   const school = await readCheckedSite(SCHOOL);
   expect(pageParts(school, COMPLIANCE_PATH)).toBeUndefined();
   expect(listRequirements(school)).toBeUndefined();
   expect(virtualPaths({})).toEqual([SETTINGS_PATH]);
 });
 
-test('the lists that bind the site come first, in its order, then those that could', () => {
+test('binding lists come first, in the order of the site, then those that may apply', () => {
   const { evidence } = college;
   const value = { lists: ['rti', OWN, 'nowhere'], answers: [] };
   const lists = listRequirements({ ...college, ...(evidence && { evidence: { ...evidence, value } }) });
@@ -266,7 +266,7 @@ test('the lists that bind the site come first, in its order, then those that cou
   ]);
 });
 
-test('beside the answers stands the page that shows the first list, beside a list its own, else the home page', () => {
+test('the evidence is shown beside the page with the first list, a list beside its own page, or else the home page', () => {
   const requirementLists = listRequirements(college) ?? [];
   const [listPage = ''] = requirementLists.flatMap(({ page }) => page ?? []);
   expect(listPage).not.toBe('');
@@ -281,7 +281,7 @@ test('beside the answers stands the page that shows the first list, beside a lis
   expect(previewPath({ requirementLists, pages: [] }, SETTINGS_PATH)).toBe('');
 });
 
-test('what is not saved of the answers is reached in their row, and by itself once the file has gone', () => {
+test('unsaved evidence is listed in its row, and separately after the file was removed', () => {
   const one = {
     path: COMPLIANCE_PATH,
     file: 'manifest/evidence.json',

@@ -67,7 +67,7 @@ const isListening = (host: string, port: string) =>
     socket.on('connect', () => socket.destroy());
   });
 
-test('without being asked for, nothing listens beyond this machine', async () => {
+test('by default nothing listens on the network', async () => {
   const view = (await (await requestEditor(editor.address, '/api/site')).json()) as SiteView;
   const preview = new URL(view.preview);
   expect(await isListening('localhost', localUrl.port)).toBe(true);
@@ -75,7 +75,7 @@ test('without being asked for, nothing listens beyond this machine', async () =>
   expect(await isListening(HOST, preview.port)).toBe(false);
 });
 
-test('the first device gets in, sees the pages, and saves', async () => {
+test('the first device is paired, sees the pages, and saves', async () => {
   const { address, token, cookie, asked } = await letIn();
   expect(token).not.toBe(localUrl.hash.slice(1));
   const view = JSON.parse((await asked('/api/site')).body) as SiteView;
@@ -109,20 +109,20 @@ test('the first device gets in, sees the pages, and saves', async () => {
   expect(await (await fetch(localUrl.origin)).text()).toContain('<!doctype html>');
 });
 
-test('a second device does not, with the same code or its own try', async () => {
+test('a second device is refused, with the same code or another', async () => {
   const { address, code, asked } = await letIn();
   expect((await enter(address, code)).status).toBe(403);
   expect((await enter(address, localUrl.hash.slice(1))).status).toBe(403);
   expect((await asked('/api/site')).status).toBe(200);
 });
 
-test('of two devices at once one gets in', async () => {
+test('of two simultaneous devices one is paired', async () => {
   const { address, code } = await opened();
   const answers = await Promise.all(Array.from({ length: 5 }, () => enter(address, code)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403]);
 });
 
-test('nobody gets in with another code, from another page, or under another name', async () => {
+test('another code, another origin and another host name are refused', async () => {
   const { address, code } = await opened();
   const original = fileNow();
   const local = `localhost:${address.port}`;
@@ -156,7 +156,7 @@ test('nobody gets in with another code, from another page, or under another name
   expect((await enter(address, code)).status).toBe(200);
 });
 
-test('nor is the code a key, or the key of this machine one there, or that of the device one here', async () => {
+test('the code is no token, and tokens of this computer and the device are not interchangeable', async () => {
   const { address, code } = await opened();
   const headers = { host: address.host, 'content-type': 'application/json' };
   for (const token of [code, localUrl.hash.slice(1)])
@@ -170,7 +170,7 @@ test('nor is the code a key, or the key of this machine one there, or that of th
   );
 });
 
-test('ten minutes later nobody gets in', async () => {
+test('after ten minutes pairing is refused', async () => {
   const { address, code } = await opened();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
   try {
@@ -180,7 +180,7 @@ test('ten minutes later nobody gets in', async () => {
   }
 });
 
-test('the device lets nobody else in, cannot be thrown out by another, and publishes nothing', async () => {
+test('the device cannot pair others, be replaced, or publish', async () => {
   const { address, asked, token } = await letIn();
   for (const path of ['/api/phone', '/api/publish']) expect((await asked(path)).status).toBe(422);
   const headers = { host: address.host, 'x-token': token, 'content-type': 'application/json' };
@@ -209,7 +209,7 @@ async function newsAt({ origin, hostname, port }: URL, token: string, stop: Abor
   return () => text;
 }
 
-test('nor is it told of publishing, which may ask for a password', async () => {
+test('events about publishing, which may contain a password prompt, are not sent to it', async () => {
   const { address, token } = await letIn();
   const stop = new AbortController();
   const post = (path: string, body: object) => requestEditor(editor.address, path, body);
@@ -229,7 +229,7 @@ test('nor is it told of publishing, which may ask for a password', async () => {
   }
 });
 
-test('the pages with what is not saved are for the device alone', async () => {
+test('pages with unsaved changes are only for the device', async () => {
   const { cookie, asked } = await letIn();
   const preview = new URL((JSON.parse((await asked('/api/site')).body) as SiteView).preview);
   const [pair = ''] = cookie.split(';');
@@ -246,7 +246,7 @@ test('the pages with what is not saved are for the device alone', async () => {
   expect(await status({ host, cookie: pair })).toBe(200);
 });
 
-test('after Stop nothing listens, and the next device has nothing of the one before', async () => {
+test('after Stop nothing listens, and the next device starts without data of the previous one', async () => {
   const { address, asked, cookie, token } = await letIn();
   const preview = new URL((JSON.parse((await asked('/api/site')).body) as SiteView).preview);
   expect(await here('stop')).toEqual({ kind: 'off' });
@@ -265,7 +265,7 @@ test('after Stop nothing listens, and the next device has nothing of the one bef
   expect((await send(preview, 'GET', '/', old)).status).toBe(403);
 });
 
-test('an editor that ends takes it along', async () => {
+test('closing the editor ends the pairing', async () => {
   const other = await startEditor(site, 0);
   const view = await other.pairing.start(HOST);
   const { port } = new URL(view.kind === 'waiting' ? view.address : '');
@@ -276,7 +276,7 @@ test('an editor that ends takes it along', async () => {
 test.each([
   ['8.8.8.8', 'not an address of a local network'],
   ['10.255.255.254', 'does not have the address'],
-])('--phone %s is refused in a sentence', async (address, sentence) => {
+])('--phone %s is refused with a sentence', async (address, sentence) => {
   const child = spawn(
     process.execPath,
     [PROGRAM, 'edit', '--site', site, '--port', '0', '--no-open', '--phone', address],

@@ -90,7 +90,7 @@ test('the uses of pictures are the pages, the settings and the files that name t
   expect(new Set(sea?.uses.map((use) => JSON.stringify(use))).size).toBe(sea?.uses.length);
 });
 
-test('the uses of pictures are none exactly where the check says so', async () => {
+test('the uses of pictures are empty exactly for those that the check reports as unused', async () => {
   const { folder, pictures } = await opened(
     { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
     { file: 'public/favicon.ico', copyOf: 'public/images/sea.jpg' },
@@ -101,7 +101,7 @@ test('the uses of pictures are none exactly where the check says so', async () =
   expect(said.map(({ value }) => value)).toEqual(unused);
 });
 
-test('the uses of pictures are not known while a file cannot be read', async () => {
+test('the uses of pictures are unknown while a file is unreadable', async () => {
   const { pictures } = await opened(
     { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
     { file: 'public/data/crew.json', text: '{' },
@@ -112,7 +112,7 @@ test('the uses of pictures are not known while a file cannot be read', async () 
 });
 
 describe('a focal point', () => {
-  test('is set, moved and taken back', async () => {
+  test('can be set, changed and undone', async () => {
     const { folder, read, done, undo, pictures } = await opened();
     await done({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 30.4, y: 40 } });
     expect(JSON.parse(read(PICTURES).toString()).focus).toEqual({ 'images/sea.jpg': { x: 30, y: 40 } });
@@ -129,7 +129,7 @@ describe('a focal point', () => {
     expect(existsSync(join(folder, PICTURES))).toBe(false);
   });
 
-  test('comes into a new file whatever the manifest begins with', async () => {
+  test('is added to a new file in the style of the manifest', async () => {
     const { read, done } = await opened({
       file: 'manifest/routes.json',
       find: '{\n  "$schema"',
@@ -153,7 +153,7 @@ describe('a focal point', () => {
     expect(existsSync(join(folder, PICTURES))).toBe(false);
   });
 
-  test('in a damaged file is not written over', async () => {
+  test('in a damaged file is not overwritten', async () => {
     const { acts, read } = await opened({ file: PICTURES, text: '{ "focus": ' });
     expect(
       (await acts.perform({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 1, y: 1 } })).kind,
@@ -161,7 +161,7 @@ describe('a focal point', () => {
     expect(read(PICTURES).toString()).toBe('{ "focus": ');
   });
 
-  test('goes along with a part of the picture, and goes where it is cut off', () => {
+  test('is moved by a crop, and removed if it is cut off', () => {
     const size = { width: 200, height: 100 };
     const area = { left: 100, top: 0, width: 100, height: 50 };
     expect(focalPointAfterCrop({ x: 75, y: 25 }, size, area)).toEqual({ x: 50, y: 50 });
@@ -171,7 +171,7 @@ describe('a focal point', () => {
 });
 
 describe('cropping', () => {
-  test('leaves the part, and undo brings the same bytes back', async () => {
+  test('keeps the selected area, and undo restores the same bytes', async () => {
     const { read, done, undo, redo, told } = await opened();
     const original = read(SEA);
     const { width, height } = await sharp(original).metadata();
@@ -190,7 +190,7 @@ describe('cropping', () => {
     expect(read(SEA)).toEqual(cropped);
   });
 
-  test('is not taken back in place of what was done since, nor twice', async () => {
+  test('cannot be undone after another change, or twice', async () => {
     const { acts, read, done } = await opened();
     const cropped = await done(crop(0, 0, 20, 20));
     const original = read(SEA);
@@ -205,7 +205,7 @@ describe('cropping', () => {
     expect(read(SEA)).toEqual(after);
   });
 
-  test('counts in the upright picture, and keeps no notes of the phone', async () => {
+  test('uses the rotated picture, and removes the metadata', async () => {
     const { folder, read, done } = await opened();
     writeFileSync(join(folder, SEA), readFileSync(photo));
     const { width, height } = (await sharp(photo).metadata()).autoOrient;
@@ -244,7 +244,7 @@ describe('replacing', () => {
     upload,
   });
 
-  test('takes a photo as a new one is taken: turned, without its notes, under the old name', async () => {
+  test('a photo rotates and reencodes it under the old name, without metadata', async () => {
     const { read, done, undo } = await opened();
     const original = read(SEA);
     await done(replace('photo'));
@@ -254,7 +254,7 @@ describe('replacing', () => {
     expect(read(SEA)).toEqual(original);
   });
 
-  test.each(['png', 'webp', 'avif'])('makes it what the name promises: %s', async (ending) => {
+  test.each(['png', 'webp', 'avif'])('converts the file to the type of its name: %s', async (ending) => {
     const { read, done } = await opened({ file: `public/images/a.${ending}`, text: '' });
     const file = `public/images/a.${ending}`;
     await done(replace('large', `images/a.${ending}`));
@@ -280,7 +280,7 @@ describe('replacing', () => {
         .map((file) => read(file).toString().split(`"${path}"`).length - 1)
         .reduce((all, count) => all + count);
 
-    test('goes, and all pages show the picture under a path of its own, until it is taken back', async () => {
+    test('is replaced, and all pages show the picture under its own path, until undo', async () => {
       const { folder, read, done, undo, pictures } = await sampled({
         file: PICTURES,
         text: JSON.stringify({ focus: { [SAMPLE]: { x: 1, y: 2 } } }),
@@ -300,7 +300,7 @@ describe('replacing', () => {
       expect(existsSync(join(folder, `public/${SAMPLE}`))).toBe(true);
     });
 
-    test('stays where a file of the site’s own names it', async () => {
+    test('stays if a file of the site itself names it', async () => {
       const { folder, read, done } = await sampled(
         { file: 'public/own.css', text: `body { background: url("${SAMPLE}") }` },
         set('manifest/site.json', '/files', ['own.css']),
@@ -310,7 +310,7 @@ describe('replacing', () => {
       expect(existsSync(join(folder, `public/${SAMPLE}`))).toBe(true);
     });
 
-    test('is not replaced under what somebody writes', async () => {
+    test('is not replaced while a page that names it is edited', async () => {
       const { acts, read, unsaved } = await sampled();
       unsaved.add('public/data/crew.json');
       expect(await acts.perform(replace('photo', SAMPLE))).toMatchObject({
@@ -321,7 +321,7 @@ describe('replacing', () => {
     });
   });
 
-  test('is refused for what is no picture, or of a file that is gone', async () => {
+  test('is refused for a file that is no picture, or does not exist', async () => {
     const { acts, uploads, read } = await opened();
     const original = read(SEA);
     uploads.text = join(parent, 'photos/text.jpg');
@@ -334,7 +334,7 @@ describe('replacing', () => {
   });
 });
 
-test('removing is for what nothing uses, and can be taken back', async () => {
+test('removing is for unused files, and can be undone', async () => {
   const { folder, acts, read, done, undo } = await opened(
     { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
     { file: PICTURES, text: '{ "focus": { "images/spare.jpg": { "x": 1, "y": 2 } } }' },

@@ -32,7 +32,7 @@ function written(value: Json, document: string): Json {
   );
 }
 
-test('every form without its mark, every sample replaced or removed: the release check has nothing to say', async () => {
+test('every form without its sample mark, every sample replaced or removed: the release check reports nothing', async () => {
   const site = join(home, 'site');
   const answers = {
     name: 'Town Library',

@@ -92,7 +92,7 @@ async function firstEntry() {
 const saved = async (base: Json, value: Json): Promise<SaveResult> =>
   ask('POST /api/save', { changes: [{ file: FILE, pointer: '/data/0/programme/0', base, value }] });
 
-test('a site has all its pages, each below another, with what they say', async () => {
+test('a site lists all its pages with parents and titles', async () => {
   const { pages, title } = await ask('GET /api/site');
   expect(title).not.toBe('');
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
@@ -101,7 +101,7 @@ test('a site has all its pages, each below another, with what they say', async (
   expect(pages.filter(({ title }) => title === '')).toEqual([]);
 });
 
-test('a site gives the forms of every page, with what is in the files', async () => {
+test('a site has the forms of every page, with the values of the files', async () => {
   const { pages } = await ask('GET /api/site');
   // Each page is a request, so one of each kind is enough.
   const sample = pages.filter(
@@ -112,7 +112,7 @@ test('a site gives the forms of every page, with what is in the files', async ()
 });
 
 describe('what is written', () => {
-  test('leaves the site its name, languages and figures, though its settings have a mistake', async () => {
+  test('keeps the name, languages and figures of the site, even if its settings are invalid', async () => {
     const originalSite = await ask('GET /api/site');
     const [part] = (await ask('GET /api/page', { path: SETTINGS_PATH })).parts;
     if (!part) throw new Error('There is no form.');
@@ -123,7 +123,7 @@ describe('what is written', () => {
     await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
   });
 
-  test('is shown before it is saved, and the file stays as it is', async () => {
+  test('is shown before it is saved, and the file is unchanged', async () => {
     const { part, value, row } = await firstEntry();
     const original = textOf(FILE);
     await ask('POST /api/unsaved', {
@@ -137,7 +137,7 @@ describe('what is written', () => {
     expect(await (await shown(`${encodeURI(row.path)}/`)).text()).not.toContain('Written and not saved');
   });
 
-  test('is saved, with nothing else touched', async () => {
+  test('is saved without any other change', async () => {
     const { value } = await firstEntry();
     const original = textOf(FILE);
     const answer = await saved(value, { ...value, title: 'A new title' });
@@ -146,7 +146,7 @@ describe('what is written', () => {
     expect(readdirSync(site).sort()).toEqual(['.cache', 'manifest', 'public']);
   });
 
-  test('is told to every window once it is saved', async () => {
+  test('is announced to every window after saving', async () => {
     const { value } = await firstEntry();
     const stop = new AbortController();
     const { body } = await fetch(`http://localhost:${port}/api/news`, {
@@ -171,7 +171,7 @@ describe('what is written', () => {
     await listening;
   });
 
-  test('is named in what takes it back, once for each thing', async () => {
+  test('is named in the undo history, once for each change', async () => {
     const { value } = await firstEntry();
     const change = { file: FILE, pointer: '/data/0/programme/0', base: value };
     const record = (JSON.parse(textOf(FILE)) as { data: Json[] }).data[0] as { [name: string]: Json };
@@ -194,7 +194,7 @@ describe('what is written', () => {
     await again('undo');
   });
 
-  test('with a mistake is refused, in the words of the check', async () => {
+  test('with an error is refused, in the words of the check', async () => {
     const { value } = await firstEntry();
     const original = textOf(FILE);
     expect(await saved(value, { ...value, date: '31-02-2026' })).toMatchObject({
@@ -204,7 +204,7 @@ describe('what is written', () => {
     expect(textOf(FILE)).toBe(original);
   });
 
-  test('goes together with what somebody else has written meanwhile', async () => {
+  test('is merged with an external edit', async () => {
     const { value } = await firstEntry();
     const other = textOf(FILE).replace(JSON.stringify(value.title), '"From elsewhere"');
     writeFileSync(join(site, FILE), other);
@@ -214,7 +214,7 @@ describe('what is written', () => {
     });
   });
 
-  test('is held beside what somebody else has written in the same field', async () => {
+  test('conflicts with an external edit of the same field', async () => {
     const { value } = await firstEntry();
     const other = textOf(FILE).replace(JSON.stringify(value.title), '"From elsewhere again"');
     writeFileSync(join(site, FILE), other);
@@ -233,7 +233,7 @@ describe('what is written', () => {
     expect(textOf(FILE)).toBe(other);
   });
 
-  test('is told to have nowhere to go when its file has gone', async () => {
+  test('is refused if its file was removed', async () => {
     const { value } = await firstEntry();
     renameSync(join(site, FILE), join(site, 'away.json'));
     try {
@@ -243,7 +243,7 @@ describe('what is written', () => {
     }
   });
 
-  test('stays while somebody else adds and removes folders beside it', async () => {
+  test('stays while other programs add and remove folders beside it', async () => {
     const folder = join(site, 'public/images/elsewhere');
     const picture = readFileSync(join(site, 'public/images/sample/library-2.jpg'));
     mkdirSync(join(folder, 'deep'), { recursive: true });
@@ -267,7 +267,7 @@ describe('what is written', () => {
     },
   );
 
-  test('comes back checked', async () => {
+  test('is checked when it is restored', async () => {
     const { part, value } = await firstEntry();
     const isReported = async () =>
       (await news()).some(({ pointer }) => pointer === '/data/0/programme/0/date');
@@ -278,7 +278,7 @@ describe('what is written', () => {
   });
 });
 
-describe('whole acts', () => {
+describe('actions', () => {
   const state = () =>
     [...readFiles(site)].flatMap(([path, bytes]) =>
       path.includes('.cache') ? [] : `${path} ${createHash('sha256').update(bytes).digest('hex')}`,
@@ -305,7 +305,7 @@ describe('whole acts', () => {
     return { kind: 'new' as const, addition: 'event', answers: all };
   }
 
-  test('are said, done, taken back and done again', async () => {
+  test('are previewed, performed, undone and redone', async () => {
     const initialState = state();
     const uploads = [await upload('../one.jpg', await photo(10)), await upload('two.jpg', await photo(200))];
     const event = await newEvent({
@@ -344,14 +344,14 @@ describe('whole acts', () => {
     expect(state()).toEqual(after);
   });
 
-  test('call two files of one name as the person does, without the folder in which they are kept', async () => {
+  test('name two files of the same name like the user, without their folder', async () => {
     const photos = [await upload('IMG_1.jpg', await photo(30)), await upload('IMG_1.jpg', await photo(120))];
     const response = await act(await newEvent({ title: ['Walk'], photos }), 'preview');
     expect(response).toMatchObject({ kind: 'preview', text: expect.stringContaining('(IMG_1.jpg)') });
     for (const id of photos) expect(JSON.stringify(response)).not.toContain(id);
   });
 
-  test('take pictures beside those of a page, each once', async () => {
+  test('add pictures to those of a page, each once', async () => {
     const { row } = await firstEntry();
     const ids = [await upload('a.jpg', await photo(60)), await upload('note.jpg', Buffer.from('no picture'))];
     const taken = await ask('POST /api/pictures', { uploads: ids, path: row.path });
@@ -360,7 +360,7 @@ describe('whole acts', () => {
     expect(existsSync(join(site, 'public', taken.pictures[0] ?? ''))).toBe(true);
   });
 
-  test('are refused with the names of the files as the person knows them', async () => {
+  test('are refused with the file names of the user', async () => {
     const { row } = await firstEntry();
     const text = await upload('note.jpg', Buffer.from('no picture'));
     const body = JSON.stringify({ uploads: [text], path: row.path });
@@ -370,7 +370,7 @@ describe('whole acts', () => {
     expect(refused).toMatchObject({ kind: 'refused', message });
   });
 
-  test('take a document, which a link can name at once, and take it back', async () => {
+  test('add a document, which a link can use immediately, and undo it', async () => {
     const pdf = await upload('Calendar 2031.pdf', Buffer.from('%PDF-1.4 2031'));
     const taken = await ask('POST /api/documents', { upload: pdf });
     expect(taken.document).toBe('documents/calendar-2031.pdf');
@@ -385,7 +385,7 @@ describe('whole acts', () => {
     expect(refused.body).toContain('its content is text');
   });
 
-  test('are refused where a file of the site is damaged, which is named', async () => {
+  test('are refused if a file of the site is damaged, which is named', async () => {
     const file = join(site, 'manifest/site.json');
     const original = readFileSync(file, 'utf8');
     writeFileSync(file, original.replace(',', ''));
@@ -404,7 +404,7 @@ describe('whole acts', () => {
     }
   });
 
-  test('are refused when somebody else has changed the files since', async () => {
+  test('are refused if the files have changed since', async () => {
     const { value } = await firstEntry();
     await saved(value, { ...value, keywords: ['to take back'] });
     writeFileSync(join(site, FILE), `${textOf(FILE)}\n`);
@@ -429,7 +429,7 @@ async function news() {
   return event.kind === 'problems' ? event.problems : [];
 }
 
-describe('nobody else gets in', () => {
+describe('unauthorized access', () => {
   const FOREIGN = [
     ...['../outside.json', 'public/data/../../../outside.json', 'public/data/..%2f..%2foutside.json'],
     ...['/etc/passwd', 'public/data/\0.json', 'public\\data\\nss.json', 'package.json'],
@@ -460,12 +460,12 @@ describe('nobody else gets in', () => {
   test.each([
     ...['/%2e%2e/package.json', '/..%2fpackage.json', '/main.js/../../package.json'],
     ...['/\\..\\package.json', '/package.json', '//[', '//evil.example/', '/manifest/site.json'],
-  ])('nor has a file of the machine by the path %s', async (path) => {
+  ])('a path such as %s leads to no other file', async (path) => {
     const answer = await send('GET', path, localHeaders());
     expect([400, 404]).toContain(answer.status);
   });
 
-  test('the window runs nothing from elsewhere, and nobody frames it', async () => {
+  test('the window runs no external code, and cannot be framed', async () => {
     const { headers, status } = await send('GET', '/', localHeaders());
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toMatch(
@@ -474,7 +474,7 @@ describe('nobody else gets in', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  test('what is not saved is shown to the window alone', async () => {
+  test('unsaved changes are shown only to the window', async () => {
     const { headers, body } = await send('GET', '/api/site', localHeaders());
     const { host, port: at } = new URL((JSON.parse(body) as SiteView).preview);
     const [setCookie = ''] = headers['set-cookie'] ?? [];
@@ -501,7 +501,7 @@ describe('nobody else gets in', () => {
   });
 });
 
-test('who asks while it starts is answered once it has', async () => {
+test('requests during start-up are answered afterwards', async () => {
   await editor.close();
   const starting = startEditor(site, port);
   const response = vi.waitFor(() => send('GET', '/', localHeaders()), { timeout: PATIENCE, interval: 1 });

@@ -33,7 +33,7 @@ const grid = (text: string): Grid => gridOf(rows(text), NAMES);
 const shown = (now: Grid) => rowsOf(now);
 const range = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right });
 
-test('rows become a grid and rows again, older names and what nobody knows included', () => {
+test('rows become a grid and rows again, with old names and unknown fields', () => {
   const odd: Json = [
     [{ dat: 'a', s1: 2, odd: 1 }, { text: 'b' }],
     [{ text: 'c', bold: true }],
@@ -64,7 +64,7 @@ test.each([
   expect(JSON.parse(words)).toEqual(rows(after));
 });
 
-test('marks come and go, of all cells that are chosen', () => {
+test('marks are toggled for all selected cells', () => {
   const marked = withMark(grid('a b / c d'), range(0, 1, 1), 'bold', true);
   expect(shown(marked)).toEqual([
     [{ text: 'a' }, { text: 'b', bold: true }],
@@ -73,7 +73,7 @@ test('marks come and go, of all cells that are chosen', () => {
   expect(shown(withMark(marked, range(0, 1, 1), 'bold', false))).toEqual(rows('a b / c d'));
 });
 
-test('what was copied is put in from a cell on, over spans, and the table grows', () => {
+test('copied cells are pasted from a cell on, across spans, and the table grows', () => {
   const copied = gridFromCopied(parseClipboard('', 'x\ty\nz\tw\n') ?? [], NAMES);
   const at = (row: number, column: number) => ({ row, column });
   expect(shown(pasteGrid(grid('a:2 b / c'), at(1, 1), copied, NAMES))).toEqual(rows('a:2 b _ / x y / _ z w'));
@@ -82,7 +82,7 @@ test('what was copied is put in from a cell on, over spans, and the table grows'
   expect(shown(pasteGrid(grid('a b / c'), at(1, 1), grid('d'), NAMES))).toEqual(rows('a b / c d'));
 });
 
-test('a quoted part may have line breaks, which a cell has not', () => {
+test('a quoted value may have line breaks, which a cell does not have', () => {
   expect(parseClipboard('', 'a\t"b\nc ""d"""\r\n\te')).toEqual([
     [
       { text: 'a', rows: 1 },
@@ -95,7 +95,7 @@ test('a quoted part may have line breaks, which a cell has not', () => {
   ]);
 });
 
-test('lines that were copied may end in several ways', () => {
+test('copied lines may have any line ending', () => {
   const cells = (parseClipboard('', 'a\tb\r\nc\td\ne\t"f\rg"\rh\ti\r') ?? []).map((line) =>
     line.map(({ text }) => text),
   );
@@ -107,16 +107,16 @@ test('lines that were copied may end in several ways', () => {
   ]);
 });
 
-test('what is copied out goes with its spans and the names of its columns', () => {
+test('cells are copied with their spans and column titles', () => {
   expect(toClipboard(grid('a:2 b / <c>'), range(0, 0, 1, 1), NAMES, ['Day', 'To & from'])).toEqual({
     html: '<table><tr><th>Day</th><th>To &amp; from</th></tr><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>&lt;c&gt;</td></tr></table>',
     text: 'Day\tTo & from\na\tb\n\t<c>',
   });
 });
 
-test('plain words are no table', () => expect(parseClipboard('', 'some words')).toBeUndefined());
+test('plain text is no table', () => expect(parseClipboard('', 'some words')).toBeUndefined());
 
-test('a list is a table when its rows have cells', () => {
+test('a list is a table if its rows have cells', () => {
   const schemas = { block: JSON.parse(readSchema('block')), common: JSON.parse(readSchema('common')) };
   const table = shapeOf(schemas, 'block', '/definitions/tableBlock');
   const field = (name: string) => (table.type === 'object' ? table.fields.get(name)?.() : undefined);

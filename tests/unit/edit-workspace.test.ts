@@ -38,12 +38,12 @@ test.each([
     },
   ],
   ['removes it', () => rmSync(join(site, FILE))],
-])('a file is told when another program %s', async (_, act) => {
+])('a file is announced when another program %s', async (_, act) => {
   act();
   await vi.waitFor(() => expect(messages).toContain(FILE), { timeout: PATIENCE });
 });
 
-test('a file is told each time, though others have taken its place, and one in a folder that comes again', async () => {
+test('a file is announced each time it is replaced, also in a folder that is created again', async () => {
   const replace = (file: string) => {
     writeFileSync(join(site, 'draft'), `${readFileSync(join(site, file), 'utf8')}\n`);
     renameSync(join(site, 'draft'), join(site, file));
@@ -69,7 +69,7 @@ test('a file is told each time, though others have taken its place, and one in a
   }
 });
 
-test('a file that the copy has been given is not told', async () => {
+test('a file that the copy has written is not announced', async () => {
   writeFileSync(join(site, FILE), '{}');
   await workspace.refresh([FILE]);
   appendFileSync(join(site, 'public/data/news.json'), '\n');
@@ -78,7 +78,7 @@ test('a file that the copy has been given is not told', async () => {
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
 });
 
-test('a file is told though the copy has met the change while somebody writes', async () => {
+test('a file is announced though the copy saw the change during a write', async () => {
   const write = (value: string) => workspace.setUnsaved({ file: FILE, pointer: '/data/0/desc', value });
   await write('One');
   appendFileSync(join(site, FILE), '\n');
@@ -87,7 +87,7 @@ test('a file is told though the copy has met the change while somebody writes', 
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toMatch(/"Two"[\s\S]*\n\n$/);
 });
 
-test('a file is not told where only its copy is written', async () => {
+test('a file is not announced if only its copy changes', async () => {
   for (const value of ['One', 'Two', undefined]) {
     await workspace.setUnsaved({ file: FILE, pointer: '/data/0/desc', value });
     await rest(200);
@@ -97,7 +97,7 @@ test('a file is not told where only its copy is written', async () => {
   expect(messages).not.toContain(FILE);
 });
 
-test('a file that is read slowly does not take the place of what has been saved since', async () => {
+test('a slowly read file does not replace a newer save', async () => {
   const value = JSON.parse(readFileSync(join(site, FILE), 'utf8'));
   const long = { ...value, data: [{ ...value.data[0], list: ['long '.repeat(4_000_000)] }] };
   writeFileSync(join(site, FILE), JSON.stringify(long));
@@ -112,7 +112,7 @@ test('a file that is read slowly does not take the place of what has been saved 
   expect(text.includes('long long')).toBe(false);
 });
 
-test('nobody is told of a file once the editor has ended', async () => {
+test('nothing is announced after the editor has ended', async () => {
   appendFileSync(join(site, FILE), '\n');
   // Until the watcher has handled it.
   await rest(40);
@@ -121,7 +121,7 @@ test('nobody is told of a file once the editor has ended', async () => {
   expect(messages).toEqual([]);
 });
 
-test('a file that the copy could not take stays as it was, and is taken with whatever comes next', async () => {
+test('a file that could not be copied stays, and is copied with the next change', async () => {
   const original = readFileSync(join(site, FILE), 'utf8');
   writeFileSync(join(site, 'draft'), '{}');
   renameSync(join(site, 'draft'), join(site, FILE));
@@ -134,7 +134,7 @@ test('a file that the copy could not take stays as it was, and is taken with wha
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
 });
 
-test('a file is told though it became another just before somebody first wrote into it', async () => {
+test('a file is announced though it changed just before its first edit', async () => {
   appendFileSync(join(site, FILE), '\n');
   await workspace.setUnsaved({ file: FILE, pointer: '', value: { data: [] } });
   await vi.waitFor(() => expect(messages).toContain(FILE), { timeout: PATIENCE });
@@ -165,7 +165,7 @@ describe('unsaved values in the copy', () => {
     return result?.value as Records;
   }
 
-  test('several values of one file are each as they were written last', async () => {
+  test('several values of one file each have their last text', async () => {
     await put('/data/0/programme/0', { ...entry(0), title: 'First' });
     await put('/data/0/programme/1', { ...entry(1), title: 'Second' });
     await put('/data/0/programme/0', { ...entry(0), title: 'First again' });
@@ -180,18 +180,18 @@ describe('unsaved values in the copy', () => {
     ]);
   });
 
-  test('fields in another order are as the file has them', async () => {
+  test('fields in another order keep the order of the file', async () => {
     const turned = Object.fromEntries(Object.entries(entry(2)).reverse());
     await put('/data/0/programme/2', { ...turned, title: 'Turned' });
   });
 
-  test('what is taken back is that of the site again', async () => {
+  test('reverted values are those of the site again', async () => {
     for (const pointer of ['/data/0', '/data/0/programme/0', '/data/0/programme/1', '/data/0/programme/2'])
       await workspace.setUnsaved({ file: FILE, pointer });
     expect(copy()).toBe(readFileSync(join(site, FILE), 'utf8'));
   });
 
-  test('a site that was read before is read as it is now', async () => {
+  test('a site that was read before is read again', async () => {
     const cache = new Map<string, JsonFile>();
     const read = async () => (await readCheckedSite(site, cache)).files.find(({ file }) => file === FILE);
     const original = await read();
@@ -203,7 +203,7 @@ describe('unsaved values in the copy', () => {
     expect(await read()).toEqual(original);
   });
 
-  test('a file that is expected counts where it is on the disk, and nowhere else', async () => {
+  test('an expected file counts only in its place on disk', async () => {
     const content = createLiveContent(site);
     const text = readFileSync(join(site, FILE), 'utf8');
     const same = JSON.parse(text) as unknown;
@@ -214,7 +214,7 @@ describe('unsaved values in the copy', () => {
     expect((await content.snapshot().readState(FILE))?.value).toEqual(same);
   });
 
-  test('a moment shows the files as they were when it first read them, the next one as they are', async () => {
+  test('a snapshot shows the files as first read, the next one as they are now', async () => {
     const content = createLiveContent(site);
     const originalContent = content.snapshot();
     const text = readFileSync(join(site, FILE), 'utf8');

@@ -74,7 +74,7 @@ describe('the messages in Malayalam', () => {
     expect(placeholders(ml).filter(([path]) => english.has(path))).toEqual([...english]);
   });
 
-  test('are no others, except for help that the engine has in English', () => {
+  test('are the same, except for help that the engine has in English', () => {
     const others = placeholders(ml).filter(([path]) => !english.has(path));
     expect(others.filter(([path]) => !/^\.actions\.(additions|questions)\..+\.help$/.test(path))).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('a problem', () => {
   const blocks = readFileSync(join(engineRoot, 'tests/fixtures/messages.txt'), 'utf8').trim().split('\n\n');
   const samples = blocks.map((block) => block.split('\n').map((line) => line.trim()));
 
-  test('of each kind is there', () => expect(samples.length).toBeGreaterThan(400));
+  test('exists for each kind', () => expect(samples.length).toBeGreaterThan(400));
 
   test.each(samples)('%s', (_, message = '', hint = '') => {
     const texts = withEditorText({ message, ...(hint !== '-' && { hint }) }, titleOf);
@@ -167,7 +167,7 @@ describe('a refusal', () => {
       .filter((text) => text !== undefined && !/^\s*['`]/.test(text)),
   );
 
-  test('is there', () => expect(messages.length).toBeGreaterThan(40));
+  test('exists', () => expect(messages.length).toBeGreaterThan(40));
 
   test.each([...new Set(messages)])('%s', (message) => {
     const text = editorText(message.replace(/\$\{[^{}]*\}/g, 'X'), titleOf);
@@ -249,20 +249,20 @@ describe('the fields in Malayalam', () => {
   }
 
   describe('in Malayalam', () => {
-    test('one of something is said otherwise than several, where it is in English', () => {
+    test('have singular and plural if English has', () => {
       expect(counted({ ...ml.form })).toEqual(counted({ ...en.form }));
     });
 
-    test('there is the help of every field, and none that no field has', () => {
+    test('the help of every field is translated, and nothing else', () => {
       expect(Object.keys(malayalam.help).sort()).toEqual([...helps].sort());
     });
 
-    test('there is the label of every field', () => {
+    test('the label of every field is translated', () => {
       const translated = new Set(Object.keys(malayalam.labels));
       expect([...labels].filter((label) => !translated.has(String(label)))).toEqual([]);
     });
 
-    test('every text is in Malayalam letters', () => {
+    test('every text is in Malayalam script', () => {
       const texts = [...Object.values(malayalam.labels), ...Object.values(malayalam.help)];
       expect(texts.filter((text) => !/\p{Script=Malayalam}/u.test(text))).toEqual([]);
     });
@@ -276,12 +276,12 @@ describe('the fields in Malayalam', () => {
   });
 
   describe('inLanguage', () => {
-    test('gives the Malayalam to a window in Malayalam', () => {
+    test('returns Malayalam for a window in Malayalam', () => {
       expect(translateField('ml', 'labels', 'Picture')).toBe('ചിത്രം');
       expect(translateField('ml', 'help', 'The pictures.')).toBe('ചിത്രങ്ങൾ.');
     });
 
-    test('gives the English to a window in English, and where there is no Malayalam', () => {
+    test('returns English for a window in English, and without a Malayalam text', () => {
       expect(translateField('en', 'labels', 'Picture')).toBe('Picture');
       expect(translateField('ml', 'labels', 'The pictures.')).toBe('The pictures.');
     });

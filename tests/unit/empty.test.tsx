@@ -37,7 +37,7 @@ test.each<Block>([
   { kind: 'events', events: [] },
   { kind: 'gallery', images: [] },
   { kind: 'gallery', images: [{ src: 'https://port.example/a.jpg' }] },
-])('$kind without anything to show: a sentence and the way back', (block) => {
+])('$kind without content: a sentence and a link back', (block) => {
   expect(drawn(block)).toMatch(new RegExp(`<p class="empty"><span>[A-Z][^<]+\\.</span> ${BACK}</p>`));
 });
 
@@ -76,6 +76,6 @@ test.each<[name: string, address: string, data: unknown, back: string]>([
 test.each<[name: string, address: string, data: unknown]>([
   ['a list whose entries are hidden', '/voyages/', { data: [{ desc: 'We sail.', sectiondisp: 'hidden' }] }],
   ['a page with an intro', '/crew/', { data: [{ title: 'Crew', description: 'We sail.', blocks: [] }] }],
-])('%s has nothing to say', async (_name, address, data) => {
+])('%s has no message', async (_name, address, data) => {
   expect(await page(address, data)).not.toContain('class="empty"');
 });

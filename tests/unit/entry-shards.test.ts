@@ -61,13 +61,13 @@ const partsOf = async (file: ProgrammeList) => {
   return new Map(await Promise.all([...files.keys()].map(async (name) => [name, await read(name)] as const)));
 };
 
-test('a file stays whole as long as it is small, and the rows say nothing then', async () => {
+test('a small file stays whole, and the rows say so', async () => {
   const { manifest, derived: files } = await derive(club(100));
   expect(files.size).toBe(0);
   expect(manifest).toEqual(MANIFEST);
 });
 
-test('2,000 entries are in parts of 10 to 40 kB, and their digests are short', async () => {
+test('2,000 entries are in shards of 10 to 40 kB, with short digests', async () => {
   const file = club(2_000);
   const parts = await partsOf(file);
   const sizes = [...parts.values()].map((part) => gzipSync(JSON.stringify(part)).length);
@@ -82,7 +82,7 @@ test('2,000 entries are in parts of 10 to 40 kB, and their digests are short', a
   expect(manifest.routes).toEqual([list, { ...family, shards: parts.size }]);
 });
 
-test('each entry is whole in one part, the part that its path says', async () => {
+test('each entry is in one shard, which its path determines', async () => {
   const file = club(500);
   const parts = await partsOf(file);
   for (const entry of file.data[0]?.programme ?? []) {
@@ -94,7 +94,7 @@ test('each entry is whole in one part, the part that its path says', async () =>
   }
 });
 
-test('an entry more changes its part and those of its neighbours', async () => {
+test('a new entry changes its shard and those of its neighbours', async () => {
   const file = club(600);
   const digestsOf = async (value: ProgrammeList) =>
     new Map([...(await partsOf(value))].map(([name, part]) => [name, digest('', part)]));
@@ -107,7 +107,7 @@ test('an entry more changes its part and those of its neighbours', async () => {
   expect(changed.length).toBeLessThanOrEqual(3);
 });
 
-test('beside a part stand the days of its own entries, and the day of the file for the others', async () => {
+test('a shard has the dates of its own entries, and that of the file for the others', async () => {
   const out = temporaryFolder('made-data');
   const file = club(600);
   const site = await derive(file);
@@ -130,7 +130,7 @@ test('beside a part stand the days of its own entries, and the day of the file f
   }
 });
 
-test('a list is drawn from cards, and a row that shows few entries from those', async () => {
+test('a list is rendered from cards, and a row with few entries from those', async () => {
   const home = { data: [{ title: 'Home', blocks: [{ kind: 'from-programmes', data: 'club', limit: 4 }] }] };
   const files = new Map<string, unknown>([
     ['club', club(500)],
@@ -151,11 +151,11 @@ test('a list is drawn from cards, and a row that shows few entries from those', 
   expect(JSON.stringify(await site.read('home/short'))).toContain('"club/first-4"');
 });
 
-test('the limits fit together: a file that is cut gives at least two parts', () => {
+test('the limits are consistent: a split file has at least two shards', () => {
   expect(SHARD_LIMITS.maxFileBytes).toBeGreaterThan(SHARD_LIMITS.maxShardBytes);
 });
 
-test('of many pages, those entries are apart that a listed page leads to', () => {
+test('entries that a listed page links to are separate', () => {
   const [list, family] = MANIFEST.routes;
   if (!list || !family) throw new Error('There are two rows.');
   const page = (path: string, route: typeof list, rest: Partial<Page> = {}): ResolvedPage => {

@@ -35,7 +35,7 @@ test.each<[language: string, occasion: EventTime, text: string]>([
   ['lv', days, '2025. gada 18.–20. marts'],
   ['ar', days, 'من 18 إلى 20 مارس 2025'],
   ['ar', { ...day, time: '09:30' }, '18 مارس 2025، 09:30'],
-])('in words %s: %j', (language, occasion, text) => {
+])('as text %s: %j', (language, occasion, text) => {
   expect(formatEventTime(occasion, loadMessages(language))).toBe(text);
 });
 
@@ -76,7 +76,7 @@ describe('for machines', () => {
     expect(moments?.end && formatZonedTime(moments.end)).toBe(end);
   });
 
-  test('nothing without a day', () => expect(zonedTimesOf({ time: '09:30' }, 'UTC')).toBeUndefined());
+  test('nothing without a date', () => expect(zonedTimesOf({ time: '09:30' }, 'UTC')).toBeUndefined());
 });
 
 describe('on a page', () => {
@@ -89,11 +89,11 @@ describe('on a page', () => {
   const line = (occasion: EventTime, plain?: boolean) =>
     draw(<EventMeta className="a" {...occasion} plain={plain} />);
 
-  test('a day alone is a date', () => {
+  test('a date without time is a date', () => {
     expect(line(day)).toBe(`<p class="a">${draw(<DateText date={day.date} />)}</p>`);
   });
 
-  test('times, days and a place stand in one line; a place in a card is no link', () => {
+  test('times, dates and a place are in one line; a place in a card is no link', () => {
     const hall = 'The [hall](contact)';
     const when = '<time dateTime="2025-03-18">18 to 20 March 2025</time>';
     expect(line({ ...days, place: hall })).toBe(

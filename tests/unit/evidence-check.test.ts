@@ -18,7 +18,7 @@ test.each([
   ['2024-02-29', 12, '2025-02-28'],
   ['2025-12-15', 1, '2026-01-15'],
   ['2025-01-31', 120, '2035-01-31'],
-])('of %s and renewed every %i months is good until %s', (asOf, months, until) => {
+])('of %s and renewed every %i months is valid until %s', (asOf, months, until) => {
   expect(expiryDate(asOf, months)).toBe(until);
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(dateFindings(answer, yearly, today).map(({ code }) => code)).toEqual(codes);
 });
 
-test('a page that is a draft or still to come shows nothing yet', async () => {
+test('a draft or scheduled page shows nothing yet', async () => {
   const answers = ['crew', 'departments/rigging', 'logbook'].map((page, index) => ({
     to: `ugc/${['overview', 'accreditation', 'recognition'][index]}`,
     by: 'page',
@@ -64,7 +64,7 @@ test('a page that is a draft or still to come shows nothing yet', async () => {
   expect(list?.counts.shown).toBe(1);
 });
 
-describe('a PDF has text when it has a font', () => {
+describe('a PDF has text if it has a font', () => {
   const pdf = (...parts: (string | Buffer)[]) =>
     Buffer.concat(['%PDF-1.5\n', ...parts, '\n%%EOF\n'].map((part) => Buffer.from(part)));
   const stream = (dictionary: string, content: Buffer) => [

@@ -50,7 +50,7 @@ function fits([, title, date, tags]: ListRow, typed: readonly string[]): boolean
   );
 }
 
-test('finds exactly what every word, the year and the tag fit, in the order of the list', () =>
+test('finds exactly the entries that match every word, the year and the tag, in list order', () =>
   fc.assert(
     fc.asyncProperty(
       list,
@@ -113,7 +113,7 @@ test.each<[words: string, found: string[]]>([
   expect((await open(LIST)).find({ ...NOTHING, words }).map(([path]) => path)).toEqual(titles);
 });
 
-test('a tag is the same in any spelling', async () => {
+test('a tag matches in any spelling', async () => {
   const filter = await open(LIST);
   const tagged = (tag: string) => titles(filter.find({ ...NOTHING, tag }));
   expect(tagged('HEALTH')).toEqual(['Blood donation camp', 'എൻ.എസ്.എസ്. ക്യാമ്പ്']);
@@ -121,7 +121,7 @@ test('a tag is the same in any spelling', async () => {
   expect(tagged('Heal')).toEqual([]);
 });
 
-test('an academic year has the entries that its count says', async () => {
+test('an academic year has as many entries as its count', async () => {
   const filter = await open(LIST, [
     { name: '2025-2026', count: 1 },
     { name: '2023-2024', count: 2 },
@@ -139,9 +139,7 @@ test.each<[unknown]>([
   [{ data: [['a', 'Title', '01-01-2025']] }],
   [{ data: [['a', 'Title', 1, []]] }],
   [{ data: [['a', 'Title', '', [1]]] }],
-])('a file that is not the one of the page is refused %j', (file) =>
-  expect(openFilter(file, [], dates)).rejects.toThrow(),
-);
+])('a file of another page is refused %j', (file) => expect(openFilter(file, [], dates)).rejects.toThrow());
 
-test('a file that is not the one of the page is refused by the number of its entries', () =>
+test('a file of another page is refused by the number of its entries', () =>
   expect(open(LIST, [{ name: '2025', count: 4 }])).rejects.toThrow());

@@ -26,11 +26,11 @@ beforeEach(() => {
 /** Later than now, which no file of the last build is. */
 const later = () => new Promise<number>((resolve) => setTimeout(() => resolve(Date.now() - 10), 50));
 
-test('what the last build wrote is not named', async () => {
+test('files of the last build are not named', async () => {
   expect(foreignFiles(old, next, await later())).toEqual([]);
 });
 
-test('what was added or changed since is named', async () => {
+test('files that were added or changed since are named', async () => {
   const noted = await later();
   write(old, {
     CNAME: 'college.example',
@@ -43,12 +43,12 @@ test('what was added or changed since is named', async () => {
   expect(foreignFiles(old, next, noted)).toEqual(['CNAME', 'google1.html', 'images/own/a.jpg', 'robots.txt']);
 });
 
-test('without a note of the last build only places count where hosts want files', () => {
+test('without a record of the last build only locations that hosts use count', () => {
   write(old, { CNAME: 'college.example', '.well-known/security.txt': 'x' });
   expect(foreignFiles(old, next)).toEqual(['.well-known/security.txt', 'CNAME']);
 });
 
-test('a long list is cut short', () => {
+test('a long list is truncated', () => {
   const text = foreignFilesText(
     Array.from({ length: 12 }, (_, index) => `file-${index}`),
     '/site/dist',

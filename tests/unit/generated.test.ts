@@ -19,7 +19,7 @@ test.each(files)('$file is fresh: run "npm run codegen" after changing a schema'
   expect(readFileSync(path, 'utf8') === source, `${file} differs`).toBe(true);
 });
 
-test('the folder holds nothing else, and each file says where it comes from', () => {
+test('the folder contains nothing else, and each file names its source', () => {
   expect(readdirSync(join(engineRoot, 'src/generated')).sort()).toEqual(
     files
       .flatMap(({ file }) => (file.startsWith('src/generated/') ? [file.replace('src/generated/', '')] : []))
@@ -39,7 +39,7 @@ test('the validators need no module at run time', () => {
   expect(source).toContain('export {');
 });
 
-test('the generated files compile by themselves, declarations included', () => {
+test('the generated files compile on their own, declarations included', () => {
   const folder = compiledFolder({ 'src/generated': 'src/generated' });
   expect(compile(folder, { skipLibCheck: false, allowJs: true, checkJs: false })).toEqual([]);
 });
@@ -48,7 +48,7 @@ test('docs/problems.md is fresh: run "npm run codegen" after changing a message'
   expect(read('docs/problems.md')).toBe(problems);
 });
 
-test('each code has a heading that links lead to, its severity, and what to do', () => {
+test('each code has a heading as anchor, its severity, and what to do', () => {
   for (const [code, severity] of Object.entries(codes)) {
     const [, entry = ''] = problems.split(`\n### \`${code}\`\n\n`);
     expect(entry, code).toMatch(severity === 'error' ? /^\*\*Error\.\*\*/ : /^\*\*Warning\.\*\*/);
@@ -56,7 +56,7 @@ test('each code has a heading that links lead to, its severity, and what to do',
   }
 });
 
-test('Markdown shows the characters of a message as they are', () => {
+test('Markdown shows the characters of a message literally', () => {
   expect(problems).toContain('Visitors would read "\\<b\\>" as it is written');
 });
 
@@ -80,12 +80,12 @@ describe('a plot', () => {
     ],
   });
 
-  test('says its figures in words as well', () => {
+  test('contains its figures as text', () => {
     expect(svg).toContain('<title id="title">Cold &amp; &lt;warm&gt;</title>');
     expect(svg).toContain('<desc id="said">One: ours 2, a peer 4 (s)</desc>');
   });
 
-  test('has bars as long as the figures are large', () => {
+  test('has bars in proportion to the figures', () => {
     const widths = [...svg.matchAll(/<rect class="(\w+)"[^>]* width="(\d+)"/g)].map(([, name, width]) => [
       name,
       width,

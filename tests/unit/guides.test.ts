@@ -71,7 +71,7 @@ const sections = GUIDES.flatMap((file) =>
   readGuide(file, read(file)).map((section) => ({ file, ...section, name: `${file}: ${section.title}` })),
 );
 
-describe('what a section says can be done', () => {
+describe('the steps of a section work', () => {
   const used = sections.filter(({ steps }) => steps.length > 0);
 
   test.each(used)('$name', async ({ file, steps }) => {
@@ -171,8 +171,8 @@ async function optionsOf(loads: readonly (() => Promise<CommandUnknownOpts>)[]):
     .flatMap(({ options }) => options.map(({ long }) => long ?? ''));
 }
 
-describe('what the guides name', () => {
-  test('every link leads to a file and a heading', () => {
+describe('references of the guides', () => {
+  test('every link has an existing file and heading', () => {
     const dead = PAGES.flatMap((page) => {
       const links = [...withoutCode(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
       return links.filter((link) => !leads(page, link)).map((link) => `${page}: ${link}`);
@@ -180,7 +180,7 @@ describe('what the guides name', () => {
     expect(dead).toEqual([]);
   });
 
-  test('every script that is named is there', () => {
+  test('every script exists', () => {
     const unknown = PAGES.flatMap((page) =>
       [...read(page).matchAll(/npm run ([a-z][\w:-]*)/g)]
         .filter(([, script = '']) => !(script in scripts))
@@ -189,7 +189,7 @@ describe('what the guides name', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('every option of our commands that is named is there', async () => {
+  test('every option exists', async () => {
     const options = new Set(['--help', ...(await optionsOf(Object.values(commands)))]);
     const named = GUIDES.flatMap((page) =>
       [...read(page).matchAll(/npm (?:run|start)[^`\n]*|`(--[a-z][^`\n]*)`/g)].flatMap(([text]) =>
@@ -200,7 +200,7 @@ describe('what the guides name', () => {
     expect(named.filter(({ option }) => !options.has(`--${option}`))).toEqual([]);
   });
 
-  test('every file of the repository that is named in the prose is there, or made by the guide', () => {
+  test('every file exists, or is created by the guide', () => {
     const roots = /^(?:\.github|codegen|deploy|docs|manifest|public|schemas|src|tests)\/[^\s`…]*$/;
     const missing = PAGES.filter((page) => !page.endsWith('problems.md')).flatMap((page) => {
       const text = read(page);
@@ -215,7 +215,7 @@ describe('what the guides name', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every code of a problem is one', () => {
+  test('every problem code exists', () => {
     const blocks = [...read('schemas/block.schema.json').matchAll(/"const": "([a-z-]+)"/g)].map(
       ([, kind]) => kind,
     );
@@ -231,7 +231,7 @@ describe('what the guides name', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('every message under "you see" is one of ours', () => {
+  test('every message after "you see" exists', () => {
     const source = filesBelow('src').map(read).join('\n');
     const tables = withoutFences(read('docs/maintainers.md')).matchAll(
       /^\| you see \| do \|\n\|[- |]+\n((?:\|.*\n)+)/gm,
@@ -251,7 +251,7 @@ describe('what the guides name', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('the table of decisions is the list of their files, and each says what its title says', () => {
+  test('the table of decisions lists their files and titles', () => {
     const table = read('docs/decisions/README.md');
     const rows = [...table.matchAll(/^\| \[(\d+)\]\(([^)]+)\) \| .+ \|$/gm)].map(
       ([, number = '', file = '']) => ({ number, file }),
@@ -318,7 +318,7 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
-test('the reader of guides sees commands, output, JSON and deeds', () => {
+test('the guide reader finds commands, output, JSON and instructions', () => {
   const page =
     '# A\n\n## B\n\nText.\n\n```sh exit=1\nnpm run x -- --a "b c" \\\n  d # why\n```\n\n   ```text\n   out\n   ```\n\n```json file=a.json\n{}\n```\n<!-- delete: a.json -->\n';
   const [, section]: Section[] = readGuide('a.md', page);

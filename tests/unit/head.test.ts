@@ -19,7 +19,7 @@ describe('the head', () => {
       createElement(PageHead, { site: of, page: page, route: { layout: 'detail' }, share: image }),
     ).replaceAll('/><', '/>\n<');
 
-  test('of a dated entry with a share picture', () => {
+  test('of a dated entry with a share image', () => {
     expect(head(site, page({ path: 'voyages/ഒന്ന്', date: '09-02-2024' }), share)).toBe(
       `<meta name="description" content="The first voyage."/>
 <link rel="canonical" href="https://harbour.example/voyages/%E0%B4%92%E0%B4%A8%E0%B5%8D%E0%B4%A8%E0%B5%8D/"/>
@@ -38,7 +38,7 @@ describe('the head', () => {
     );
   });
 
-  test('of a site that does not know its address', () => {
+  test('of a site without an origin', () => {
     expect(head(homeless, page({}), undefined)).toBe(
       `<meta name="description" content="The first voyage."/>
 <meta property="og:title" content="First"/>
@@ -50,7 +50,7 @@ describe('the head', () => {
     );
   });
 
-  test('names icons and feeds only where there are some', () => {
+  test('has icons and feeds only if they exist', () => {
     const names = (of: Site, colours?: { light: string; dark: string }) =>
       [
         ...renderToStaticMarkup(
@@ -88,7 +88,7 @@ describe('JSON-LD', () => {
 
   const home = page({ path: '', title: 'Welcome', trail: [] });
 
-  test('the home page speaks for the institution and the site', () => {
+  test('the home page describes the institution and the site', () => {
     expect(things(site, home, { layout: 'info' })).toEqual([
       {
         '@type': 'CollegeOrUniversity',
@@ -132,7 +132,7 @@ describe('JSON-LD', () => {
     },
   ];
 
-  test('hours, labels and pages elsewhere are told', () => {
+  test('hours, labels and profiles are included', () => {
     const [institution] = things({ ...site, contact }, home, { layout: 'info' });
     expect(institution).toMatchObject({
       telephone: ['112'],
@@ -158,7 +158,7 @@ describe('JSON-LD', () => {
     expect(institution).toMatchObject({ '@type': type, address: { addressCountry: 'LV' } });
   });
 
-  test('what is no place has its hours where it is', () => {
+  test('an institution that is no place has its hours elsewhere', () => {
     const [institution] = things({ ...site, contact, kind: undefined }, home, { layout: 'info' });
     expect(institution).toMatchObject({
       location: { '@type': 'Place', openingHoursSpecification: openingHours },
@@ -166,7 +166,7 @@ describe('JSON-LD', () => {
     expect(institution).not.toHaveProperty('openingHoursSpecification');
   });
 
-  test('a page with the address block speaks for the institution, and what is not known is absent', () => {
+  test('a page with the address block describes the institution, without unknown facts', () => {
     const contact = page({ blocks: [{ kind: 'address' }] });
     const bare = { ...site, kind: undefined, contact: { address: ['Quay 1'] } };
     const [institution] = things(bare, contact, { layout: 'info' });
@@ -180,7 +180,7 @@ describe('JSON-LD', () => {
     });
   });
 
-  test('the trail leaves out headings that are no pages', () => {
+  test('the breadcrumb omits headings without a page', () => {
     const trail = [{ label: 'Home', path: '' }, { label: 'Club' }, { label: 'Voyages', path: 'voyages' }];
     expect(things(site, page({ trail }), { layout: 'info' })).toEqual([
       {
@@ -208,7 +208,7 @@ describe('JSON-LD', () => {
     expect(listed.map((thing) => thing['@type'])).toEqual(type === undefined ? [] : [type]);
   });
 
-  test('an event has its day and its picture', () => {
+  test('an event has its date and its picture', () => {
     const dated = page({ title: 'ഓണം', language: 'ml', date: '27-08-2025', image: 'images/onam 1.jpg' });
     expect(only('Event', things(site, dated, { layout: 'detail' }))).toEqual([
       {
@@ -222,7 +222,7 @@ describe('JSON-LD', () => {
     ]);
   });
 
-  test('an event has its times in the zone of the site, and its place', () => {
+  test('an event has its times in the time zone of the site, and its place', () => {
     const zoned = { ...site, timeZone: 'Asia/Kolkata' };
     const held = { date: '27-08-2025', time: '09:30', endTime: '16:00', place: 'The [hall](contact)' };
     const event = (fields: object) => only('Event', things(zoned, page(fields), { layout: 'detail' }))[0];
@@ -260,7 +260,7 @@ describe('JSON-LD', () => {
     },
   ];
 
-  test('lists are what a page lists, without what leads elsewhere', () => {
+  test('lists are those of the page, without external links', () => {
     expect(
       JSON.parse(JSON.stringify(only('ItemList', things(site, page({ blocks }), { layout: 'info' })))),
     ).toEqual([
@@ -292,15 +292,15 @@ describe('JSON-LD', () => {
     ]);
   });
 
-  test('the neighbours of an entry are no list of it', () => {
+  test('the neighbours of an entry are not its list', () => {
     expect(only('ItemList', things(site, page({ blocks }), { layout: 'detail' }))).toEqual([]);
   });
 
-  test('a site that does not know its address says nothing', () => {
+  test('a site without an origin has none', () => {
     expect(jsonLd(homeless, home, { layout: 'info' })).toBeUndefined();
   });
 
-  test('no text can end the script that holds it', () => {
+  test('no text can end the script element', () => {
     const graph = jsonLd(site, page({ title: '</script><!--<script>' }), { layout: 'info' });
     expect(graph).toBeDefined();
     const text = graph ? jsonLdText(graph) : '';
@@ -311,7 +311,7 @@ describe('JSON-LD', () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the direction of the document is that of the frame, also between pages of one language', () => {
+test('the document has the direction of the frame, also after navigation in one language', () => {
   const documentElement = { lang: 'en', dir: 'rtl' };
   vi.stubGlobal('document', {
     documentElement,

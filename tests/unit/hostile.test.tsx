@@ -129,7 +129,7 @@ async function draw(hostile: string) {
   return { site: { ...site, origin: ORIGIN }, documents };
 }
 
-test('the reader of HTML sees what it is to find', () => {
+test('the HTML reader finds what it should', () => {
   const html = `<a href="javascript:a">x</a><img src="//a/b.jpg" onerror="b"/><iframe></iframe><script>c</script>`;
   expect(faults(html)).toEqual(['a href=javascript:a', 'src=//a/b.jpg', 'onerror=b', 'iframe', 'script c']);
   expect(() => tagsOf('<p>1 < 2</p>')).toThrow();
@@ -168,7 +168,7 @@ describe.each(named)('%s', (_name, hostile) => {
       expect(XMLValidator.validate(file)).toBe(true);
   });
 
-  test('in old addresses and in what hosts are told', () => {
+  test('in redirects and host configurations', () => {
     if (/\p{Surrogate}/u.test(hostile)) return;
     const { site } = hostileSite(() => hostile);
     const html = redirectPage(englishLocaleSet({ ...site, language: hostile }).locale, writtenPath(hostile));
@@ -188,7 +188,7 @@ describe.each(named)('%s', (_name, hostile) => {
     expect(nginxFile({ ...NO_RULES, headers, redirects: old })).toContain(`location = "/`);
   });
 
-  test('as a frame and as the address of a mail', () => {
+  test('as a frame and as an e-mail address', () => {
     for (const frame of [mapFrame(undefined, hostile), playerOf(undefined, hostile)?.frame])
       expect(frame ?? 'https://www.google.com/maps').toMatch(FRAME);
     const providers: Providers = [

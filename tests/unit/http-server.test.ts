@@ -52,7 +52,7 @@ test.each([
   expect([status, body]).toEqual([403, `Open this address instead: http://localhost:${server.port}/\n`]);
 });
 
-test('listens on this computer alone unless it is told otherwise', async () => {
+test('listens on this computer only by default', async () => {
   const server = await start(hello);
   expect(await isListening(server, 'localhost')).toBe(true);
   expect(await isListening(server, '127.0.0.2')).toBe(false);
@@ -65,7 +65,7 @@ test('listens on this computer alone unless it is told otherwise', async () => {
   );
 });
 
-test('has its own addresses as names where it listens on all of them, and no others', () => {
+test('accepts its own addresses as names if it listens on all of them, and no others', () => {
   const addresses = Object.values(networkInterfaces()).flatMap((infos = []) =>
     infos.map(({ address }) => address),
   );
@@ -88,7 +88,7 @@ test.each(['10.255.255.254', 'no-such-name.invalid'])(
   },
 );
 
-test('goes on after errors of a handler, before and behind the beginning of the response', async () => {
+test('continues after errors of a handler, before and after the start of the response', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   try {
     const server = await start((request, response) => {
@@ -110,7 +110,7 @@ test('goes on after errors of a handler, before and behind the beginning of the 
   }
 });
 
-test('a port that is taken is told before the site is built', async () => {
+test('a port in use is reported before the site is built', async () => {
   const folder = temporaryFolder('start');
   cpSync(fixtureFolder('site'), folder, { recursive: true });
   const server = createServer().listen(0);

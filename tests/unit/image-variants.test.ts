@@ -64,7 +64,7 @@ async function make(wanted: Record<string, number>, cacheFolder = cache) {
   };
 }
 
-describe('what is made', () => {
+describe('image variants', () => {
   test.each<[width: number, height: number, widest: number, widths: number[]]>([
     [1700, 100, 1600, [320, 400, 480, 640, 860, 1160, 1600]],
     [1600, 100, 860, [320, 400, 480, 640, 860]],
@@ -84,7 +84,7 @@ describe('what is made', () => {
     expect(made).toBe(names.length);
   });
 
-  test('a picture that is wider than its box is as high as the box', async () => {
+  test('a picture wider than its box has the height of the box', async () => {
     await write('a.png', plain(1000, 250, '#567'));
     const box = { width: 320, height: 160 };
     const later = createDeferredFiles(join(root, 'out'), SILENT);
@@ -97,11 +97,11 @@ describe('what is made', () => {
     expect(pictures.get('images/a.png')?.copies?.widths.at(-1)).toBe(640);
   });
 
-  test('steps are near enough for the margin of the attribute sizes', () => {
+  test('the steps are within the tolerance of the sizes attribute', () => {
     expect(WIDTHS.slice(1).filter((width, index) => width > 1.38 * (WIDTHS[index] ?? 0))).toEqual([]);
   });
 
-  test('copies have their width and format, stand upright and tell nothing about where they were taken', async () => {
+  test('variants have their width and format, are upright and contain no location', async () => {
     await write(
       'phone.jpg',
       plain(900, 600, '#888')
@@ -127,7 +127,7 @@ describe('what is made', () => {
     }
   });
 
-  test('drawings and moving pictures are left as they are, transparent ones have no colour', async () => {
+  test('SVG and animations are unchanged, and transparent pictures have no colour', async () => {
     await writeFile(
       join(root, 'public/images/logo.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><path d="M0 0h200v100z"/></svg>',
@@ -149,7 +149,7 @@ describe('what is made', () => {
     expect(made).toBe(1);
   });
 
-  test('pictures that are the same are made once, for the widest use', async () => {
+  test('identical pictures are encoded once, for the widest use', async () => {
     await write('a.png', plain(1600, 100, '#123'));
     await write('b.png', plain(1600, 100, '#123'));
     const { info, made } = await make({ 'a.png': 640, 'b.png': 960 });
@@ -158,7 +158,7 @@ describe('what is made', () => {
     expect(made).toBe(6);
   });
 
-  test('a picture that is not there is left out, all that cannot be read are named', async () => {
+  test('a missing picture is omitted, and all unreadable ones are named', async () => {
     expect((await make({ 'gone.png': 960 })).info('gone.png')).toBeUndefined();
     await writeFile(join(root, 'public/images/words.jpg'), 'no picture');
     const original = await noise(600, 400, 1).jpeg().toBuffer();
@@ -181,8 +181,8 @@ describe('what is made', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('a second run makes nothing and gives the same', async () => {
+describe('the cache', () => {
+  test('a second run encodes nothing and gives the same', async () => {
     await write('a.jpg', noise(720, 400, 1).jpeg());
     await write('b.jpg', noise(720, 400, 2).jpeg());
     const wanted = { 'a.jpg': 960, 'b.jpg': 960 };
@@ -196,7 +196,7 @@ describe('what is kept', () => {
       expect((await second.open(file)).equals(await first.open(file))).toBe(true);
   });
 
-  test('a changed original is made anew under another name, and nothing else is', async () => {
+  test('only a changed source is encoded again, under another name', async () => {
     await write('a.jpg', noise(400, 300, 1).jpeg());
     await write('b.jpg', noise(400, 300, 2).jpeg());
     const wanted = { 'a.jpg': 320, 'b.jpg': 320 };
@@ -209,13 +209,13 @@ describe('what is kept', () => {
     expect(second.files).toHaveLength(2);
   });
 
-  test('a wider use adds what is missing', async () => {
+  test('a wider use adds the missing widths', async () => {
     await write('a.jpg', noise(720, 400, 1).jpeg());
     expect((await make({ 'a.jpg': 320 })).made).toBe(1);
     expect((await make({ 'a.jpg': 640 })).made).toBe(3);
   });
 
-  test('what no build has used for a month goes, what is used stays', async () => {
+  test('variants that no build has used for a month are removed', async () => {
     await write('a.jpg', noise(320, 200, 1).jpeg());
     await write('b.jpg', noise(320, 200, 2).jpeg());
     const first = await make({ 'a.jpg': 320, 'b.jpg': 320 });
@@ -255,7 +255,7 @@ describe('what is kept', () => {
     ['is killed', '', true],
     // Like a full disk; in blocks of 512 bytes, fewer than the noise needs.
     ['ends in the middle of writing', 'ulimit -f 16;', false],
-  ])('a run that %s leaves nothing broken, and the next one goes on from there', async (_, limits, kill) => {
+  ])('a run that %s leaves no damaged file, and the next one continues', async (_, limits, kill) => {
     const names = [1, 2, 3, 4].map((seed) => `${seed}.jpg`);
     for (const [index, name] of names.entries()) await write(name, noise(700, 500, index + 1).jpeg());
     const child = start(
@@ -289,7 +289,7 @@ describe('what is kept', () => {
   });
 });
 
-test('beside each data file stands what its pages need to know', async () => {
+test('each data file has the media of its pages', async () => {
   await mkdir(join(root, 'public/data'), { recursive: true });
   await mkdir(join(root, 'public/documents'), { recursive: true });
   await write('a.png', plain(400, 300, '#123456'));

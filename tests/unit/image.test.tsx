@@ -41,19 +41,19 @@ describe('Image', () => {
       </MediaProvider>,
     ).replace(/<link[^>]*>/g, '');
 
-  test('of which nothing is known is the original', () => {
+  test('without information is the source', () => {
     expect(draw('images/other.jpg')).toBe(
       '<img loading="lazy" decoding="async" alt="A camp" src="/images/other.jpg"/>',
     );
   });
 
-  test('that is a drawing is the original in its size', () => {
+  test('of SVG is the source with its size', () => {
     expect(draw('/images/logo.svg')).toBe(
       '<img loading="lazy" decoding="async" width="200" height="100" alt="A camp" src="/images/logo.svg"/>',
     );
   });
 
-  test('with copies offers them and the original', () => {
+  test('with variants has a srcset', () => {
     expect(draw('images/a.jpg')).toBe(
       '<picture>' +
         '<img loading="lazy" decoding="async" width="1600" height="1067" data-tint="#d5cfca" alt="A camp" sizes="min(51.26vw - 0.53rem, 39.51rem)" srcSet="/media/pictures/ab-320.webp 320w, /media/pictures/ab-640.webp 640w" src="/images/a.jpg"/>' +
@@ -61,12 +61,12 @@ describe('Image', () => {
     );
   });
 
-  test('that is cropped to a higher cell is as wide as before the crop', () => {
+  test('that is cropped to a taller cell is as wide as before', () => {
     expect(sizesOf([{ maxWidth: 10, ratio: 1 }], 2)).toBe('21.36rem');
     expect(sizesOf([{ maxWidth: 10, ratio: 1 }], 0.5)).toBe('10.68rem');
   });
 
-  test('for visitors who save data is as if it were small', () => {
+  test('for visitors with Save-Data is small', () => {
     const html = draw('images/a.jpg', { savesData: true });
     expect(html.match(/sizes="10rem"/g)).toHaveLength(1);
     expect(html).not.toContain('51.26vw');
@@ -79,14 +79,14 @@ describe('Image', () => {
     [false, false, 'lazy', false],
     [true, false, 'eager', true],
     [true, true, 'lazy', true],
-  ])('first %s, drawn in the browser %s: %s', (priority, drawnHere, loading, high) => {
+  ])('first %s, rendered in the browser %s: %s', (priority, drawnHere, loading, high) => {
     const html = draw('images/a.jpg', { drawnHere }, priority);
     expect(html).toContain(`loading="${loading}"`);
     expect(html.includes('fetchPriority="high"')).toBe(high);
   });
 });
 
-describe('of all pictures of a page the first one is wanted at once', () => {
+describe('only the first picture of a page has high priority', () => {
   const image = (number: number) => `images/${number}.jpg`;
   const gallery = (...numbers: number[]): Block => ({
     kind: 'gallery',
@@ -162,7 +162,7 @@ test.each<[to: string, words: string]>([
 
 const PATHS = ['images/a.jpg', 'images/തോണി "2".jpg'];
 
-test.each(PATHS)('the rule of %s is that of the picture in a page', (path) => {
+test.each(PATHS)('the CSS rule of %s is that of the picture in a page', (path) => {
   const [, src] =
     / src="([^"]*)"/.exec(renderToStaticMarkup(<Image src={path} alt="" layout={[{}]} />)) ?? [];
   expect(focusCss(new Map([[path, { x: 30, y: 40 }]]), '')).toBe(
@@ -170,12 +170,12 @@ test.each(PATHS)('the rule of %s is that of the picture in a page', (path) => {
   );
 });
 
-test('a site under a path has it in the rule, and one without points has no rule', () => {
+test('a site with a base path has it in the rule, and one without focal points has no rule', () => {
   expect(focusCss(new Map([['a.jpg', { x: 0, y: 100 }]]), '/college')).toContain('img[src="/college/a.jpg"]');
   expect(focusCss(new Map(), '/college')).toBe('');
 });
 
-test('the points of a file are read only while it is sound', async () => {
+test('the focal points of a file are read only if it is valid', async () => {
   const folder = temporaryFolder('focus');
   expect(await readFocalPoints(folder)).toEqual(new Map());
   mkdirSync(join(folder, 'manifest'));

@@ -37,11 +37,11 @@ test.each<[edited: string, kept: string[]]>([
   expect([...planSources(previous, new Set([edited]), sources).keys()]).toEqual(reused);
 });
 
-test('where more has changed than data files, nothing is known', () => {
+test('if more than data files has changed, nothing is reused', () => {
   expect(planSources(undefined, new Set(), sources).size).toBe(0);
 });
 
-test('in what is kept of a file, the same files are named', () => {
+test('the facts of a file name the same files', () => {
   const value = {
     data: [
       { src: 'images/a.jpg', text: 'See "b c.PNG", (../d.webp) and e.jpg twice: e.jpg.' },
@@ -77,7 +77,7 @@ const share = (file: string, from: string, to: string) => {
 
 const all = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
-test('what both sites share is taken, and nothing else', () => {
+test('files of both sites are reused, and nothing else', () => {
   const { last: previousFolder, spare: spareFolder, to } = places();
   for (const file of ['a/one/index.html', 'a/two/index.html', 'gone/index.html'])
     share(file, previousFolder, spareFolder);
@@ -101,7 +101,7 @@ test('what both sites share is taken, and nothing else', () => {
   expect(readFileSync(join(previousFolder, 'a/three/index.html'), 'utf8')).toBe('of the last');
 });
 
-test('without such a site nothing is taken', () => {
+test('without a previous site nothing is reused', () => {
   const { last: previousFolder, to } = places();
   expect(
     reuseFolders(
@@ -113,7 +113,7 @@ test('without such a site nothing is taken', () => {
   expect(all(to)).toEqual([]);
 });
 
-test('a site is kept without what takes room, and with its mark', () => {
+test('a spare site keeps only its folders and its marker', () => {
   const { last, spare } = places();
   for (const file of ['a/index.html', 'images/large.jpg', 'index.html', '404.html', HOST_FILES.marker])
     write(join(last, file), file);
@@ -125,7 +125,7 @@ test('a site is kept without what takes room, and with its mark', () => {
   expect(statSync(join(spare, 'a/index.html')).ino).toBe(ino);
 });
 
-test('a site that cannot be kept goes', () => {
+test('a site that cannot be kept is removed', () => {
   const { last, spare } = places();
   write(join(last, 'index.html'), '');
   write(join(spare, 'file'), '');

@@ -81,12 +81,12 @@ test.each([
   ],
   ['1. one\r\n2. two', '<ol><li>one</li><li>two</li></ol>'],
   ['3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>'],
-])('marks %j', (text, html) => {
+])('Markdown %j', (text, html) => {
   expect(draw(text)).toBe(html);
   expect(mayHaveMarkdown(text)).toBe(true);
 });
 
-test('marks links know where the site is', () => {
+test('links contain the base path of the site', () => {
   expect(draw('[us](aboutus)', 'https://host.example/college')).toBe(
     '<p><a href="/college/aboutus/">us</a></p>',
   );
@@ -99,7 +99,7 @@ test.each([
   ['[none]()', 'none'],
   ['[up](../x)', 'up'],
   ['[host](//example.org/)', 'host'],
-])('marks an address that nobody may be led to is none: %s', (text, words) => {
+])('an address that is not allowed is no link: %s', (text, words) => {
   expect(draw(text)).toBe(`<p>${words}</p>`);
   expect(stripMarkdown(text)).toBe(words);
 });
@@ -114,13 +114,13 @@ const AS_BEFORE = [
   ...['ന്\u200Dറെ അവൻ\u200C എന്ന്', '~~a~~ | b |\n|---|'],
 ];
 
-test.each(AS_BEFORE)('what is no mark %j', (text) => {
+test.each(AS_BEFORE)('not Markdown %j', (text) => {
   expect(parseRichText(text)).toEqual([{ kind: 'paragraph', inside: [{ kind: 'text', text }] }]);
   expect(stripMarkdown(text)).toBe(text);
   expect(linksIn(text)).toEqual([]);
 });
 
-test('what was meant as a link and is none is found', () => {
+test('text that looks like a broken link is found', () => {
   expect(findUnparsedMarkdown('See [a](b c) and **[d](e f)**, not [g](h) nor [i] (j).').links).toEqual([
     '[a](b c)',
     '[d](e f)',
@@ -180,7 +180,7 @@ const seen = (html: string) =>
     );
 
 describe('300 random texts', () => {
-  test('plain words are those that are seen, every link is found, no HTML gets through', () => {
+  test('plain text equals the visible text, every link is found, no HTML gets through', () => {
     fc.assert(
       fc.property(inline, ({ text, plain, links }) => {
         expect(stripMarkdown(text)).toBe(plain);
@@ -198,7 +198,7 @@ describe('300 random texts', () => {
     );
   });
 
-  test('of any characters: nothing is lost but marks, and without a possible mark nothing is', () => {
+  test('of any characters: only marks are removed, and nothing without marks', () => {
     const any = fc.oneof(
       fc.string({
         unit: fc.constantFrom(...'*[]()<>- \n1.ab@_\\`&"#:/!', 'https://x.y', 'a@b.cd', '](', '**', '\n- '),
@@ -221,7 +221,7 @@ describe('300 random texts', () => {
   });
 });
 
-test('the schemas say what may have marks', () => {
+test('the schemas say what may contain Markdown', () => {
   const node = rootSchemaNode('programme-list').field('data').item();
   expect(node.field('desc').role).toBe('marked');
   expect(node.field('club').role).toBe('text');

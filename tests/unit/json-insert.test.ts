@@ -88,7 +88,7 @@ const entriesOnLines = (value: ReturnType<typeof file>) => {
   return `{\n  "data": [{ "programme": [${lines.join(',')}\n  ] }]\n}`;
 };
 
-test('several entries are written as one after the other would be', () => {
+test('several entries are written as if one after the other', () => {
   const values = fc.constantFrom<unknown>(
     entry('c/new'),
     { url: 'c/flat', title: 'Flat' },
@@ -191,7 +191,7 @@ test('there is no list', () => {
   expect(() => insertItem('{"data": []}', ['data', 3, 'programme'], 0, 1)).toThrow('There is no list');
 });
 
-test('a new file takes the form of another', () => {
+test('a new file gets the style of another', () => {
   expect(printLike('\uFEFF{\r\n\t"a": [\r\n\t\t{ "b": 1 }\r\n\t]\r\n}', { a: [{ b: 'x' }] })).toBe(
     '{\r\n\t"a": [\r\n\t\t{ "b": "x" }\r\n\t]\r\n}\r\n',
   );
@@ -207,11 +207,11 @@ test.each<[dates: (string | undefined)[], date: string | undefined, index: numbe
   [['02-02-2025', undefined, '01-01-2024'], '01-06-2024', 2],
   [['02-02-2025', undefined], undefined, 2],
   [[undefined], '01-01-2024', 0],
-])('newest first %j takes %s at %i', (dates, date, index) => {
+])('newest first %j inserts %s at %i', (dates, date, index) => {
   expect(dateInsertIndex(dates, date)).toBe(index);
 });
 
-test('newest first a list that is in order stays in order', () => {
+test('newest first a sorted list stays sorted', () => {
   const days = fc
     .tuple(
       fc.integer({ min: 1, max: 28 }),

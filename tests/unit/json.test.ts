@@ -56,12 +56,12 @@ describe('parseJson', () => {
     ]);
   });
 
-  test('a text that is not JSON has no value; of two fields with one name the last counts', () => {
+  test('a text that is not JSON has no value; of duplicate fields the last counts', () => {
     expect(parseJson('x.json', '{ "a": 1,').value).toBeUndefined();
     expect(parseJson('x.json', '{ "a": 1, "a": 2 }').value).toEqual({ a: 2 });
   });
 
-  test('a field twice has a name of its own among the problems, and each further one is named', () => {
+  test('duplicate fields are reported by name, each repetition once', () => {
     const { problems } = parseJson('x.json', '{ "a": { "b": 1, "b": 2 }, "a": 1, "a": 2 }');
     expect(problems.map(({ code, pointer, column }) => `${code} ${pointer} ${column}`)).toEqual([
       'field-duplicate /a/b 18',
@@ -70,7 +70,7 @@ describe('parseJson', () => {
     ]);
   });
 
-  test('a field named like an inherited property is a field', () => {
+  test('a field may have the name of an inherited property', () => {
     expect(parseJson('x.json', '{ "__proto__": 1, "constructor": 2 }').problems).toEqual([]);
   });
 });

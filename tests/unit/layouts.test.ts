@@ -76,7 +76,7 @@ test.each(jsonFixtures<Case>('layouts').map(({ file, fixture }) => [file, fixtur
   },
 );
 
-test('a site map has the pages of the manifest under the headings of the menu and the pages above them', () => {
+test('a site map groups the pages of the manifest by menu headings and parent pages', () => {
   expect(siteMap(table, englishLocaleSet(site).locale)).toEqual([
     {
       links: [
@@ -90,7 +90,7 @@ test('a site map has the pages of the manifest under the headings of the menu an
   ]);
 });
 
-test('a translation below its original is in the site map of its language, with what is below it', () => {
+test('a translation below its original is in the site map of its language, with its children', () => {
   const row = (path: string, more?: Partial<Route>) => ({
     path,
     layout: 'info' as const,

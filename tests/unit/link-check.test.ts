@@ -129,14 +129,14 @@ test.each([
   expect(said).toEqual(expected ? [{ code, value: address, message, hint }] : []);
 });
 
-test('a host that does not answer', async () => {
+test('a host that does not respond', async () => {
   const value = 'https://port.example/silent';
   const { said } = await ask(siteWith(value), { timeoutMs: 300 });
   const message = 'This link does not open: no answer within 0.3 seconds.';
   expect(said).toEqual([{ code: 'link-dead', value, message, hint: OPEN }]);
 });
 
-test('a host is asked for one thing at a time, with a rest before the next, and told who asks', async () => {
+test('a host gets one request at a time, with a pause, and a user agent that names us', async () => {
   const site = siteWith(
     'https://port.example/gone',
     'https://port.example/',
@@ -174,7 +174,7 @@ test('an address is named at each of its places, in evidence too', async () => {
   expect(log.filter((line) => line.startsWith('HEAD'))).toHaveLength(1);
 });
 
-test('what was answered is kept for a week, and for a day where nothing opened', async () => {
+test('results are cached for a week, and failures for a day', async () => {
   const site = siteWith('https://port.example/', 'https://port.example/gone');
   const file = join(site, '.cache/links.json');
   const { said } = await ask(site);
@@ -199,7 +199,7 @@ test('what was answered is kept for a week, and for a day where nothing opened',
   expect(await againAfter(-3)).toEqual(['HEAD https://port.example/', 'HEAD https://port.example/gone']);
 });
 
-test('what is kept and damaged counts as nothing', async () => {
+test('a damaged cache is ignored', async () => {
   const site = siteWith('https://port.example/');
   await ask(site);
   for (const text of ['{', '[]', '{ "https://port.example/": { "day": 7 } }']) {
@@ -208,7 +208,7 @@ test('what is kept and damaged counts as nothing', async () => {
   }
 });
 
-test('without a connection nothing is said of any link, and nothing kept', async () => {
+test('without a connection no link is reported, and nothing is cached', async () => {
   const site = siteWith('https://port.example/', 'https://light.example/');
   const offline = () => Promise.reject(Object.assign(new Error('offline'), { code: 'EAI_AGAIN' }));
   const { said, summary } = await ask(site, { fetch: offline });
@@ -217,7 +217,7 @@ test('without a connection nothing is said of any link, and nothing kept', async
   expect(existsSync(join(site, '.cache/links.json'))).toBe(false);
 });
 
-test('links that failed the day before are no sign of a lost connection; they are named again', async () => {
+test('links that failed the day before do not mean a lost connection; they are reported again', async () => {
   const site = siteWith('https://port.example/', 'https://gone.example/', 'https://away.example/');
   const file = join(site, '.cache/links.json');
   const fetch: LinkSettings['fetch'] = (address, init) =>
@@ -248,6 +248,6 @@ test.each([
   ['https://[::1]/', 'which is in a private network.'],
   ['https://[::ffff:10.0.0.1]/', 'which is in a private network.'],
   ['https://1.1.1.1/', undefined],
-])('%s is asked only where anybody can open it', async (address, why) => {
+])('%s is requested only if it is public', async (address, why) => {
   expect(await DEFAULT_LINK_SETTINGS.refusal(address)).toBe(why);
 });

@@ -129,9 +129,9 @@ const brief = (problems: readonly Problem[]) =>
     ({ code, value, file }) => `${code} ${file} ${String(value).replace(/^http:\/\/127[^/]*/, '')}`,
   );
 
-test('of a good host nothing is said', async () => expect(await problemsOf()).toEqual([]));
+test('a correct host has no problems', async () => expect(await problemsOf()).toEqual([]));
 
-test('a host that knows no redirects may serve a page that sends the visitor on', async () => {
+test('a host without redirects may serve a page that redirects', async () => {
   const settings = await readSite(site);
   expect(
     await problemsOf(
@@ -144,7 +144,7 @@ test('a host that knows no redirects may serve a page that sends the visitor on'
   ).toEqual([]);
 });
 
-test('a host may name the whole address, write headers in its own way, and serve every form of an address', async () => {
+test('a host may use absolute URLs, other header formats, and serve every variant of an address', async () => {
   const problems = await problemsOf((address, right): Reply | undefined => {
     if (right.status === 301 && address === '/trips/')
       return { ...right, status: 308, headers: { Location: `${ORIGIN}/voyages/` } };
@@ -286,19 +286,19 @@ describe('a host that', () => {
     for (const problem of problems) expectWhole(problem);
   });
 
-  test('leads an old address elsewhere is shown the place of the redirect', async () => {
+  test('redirects an old address elsewhere is reported with the redirect', async () => {
     const [problem] = await problemsOf(at('/trips/', () => ({ headers: { Location: '/crew/' } })));
     expect(problem).toMatchObject({ pointer: '/redirects/0', line: expect.any(Number) });
     expect(problem?.message).toContain('should lead to /voyages/, but it leads to /crew/.');
   });
 
-  test('leads an old address to another host is shown where', async () => {
+  test('redirects an old address to another host is reported with it', async () => {
     const Location = 'https://elsewhere.example/voyages/';
     const [problem] = await problemsOf(at('/trips/', () => ({ headers: { Location } })));
     expect(problem?.message).toContain(`should lead to /voyages/, but it leads to ${Location}.`);
   });
 
-  test('leads everything to another host is told so once', async () => {
+  test('redirects everything to another host is reported once', async () => {
     const problems = await problemsOf((address) => ({
       status: 301,
       headers: { Location: `https://www.school.example${address}` },
@@ -308,7 +308,7 @@ describe('a host that', () => {
     expect(problems[0]?.message).toContain('on to https://www.school.example,');
   });
 
-  test('sends no header at all is told so once for each', async () => {
+  test('sends no header at all is reported once for each', async () => {
     const problems = await problemsOf((_, right) =>
       right.status === 301 ? right : { ...right, headers: {} },
     );
@@ -321,7 +321,7 @@ describe('a host that', () => {
     for (const problem of problems) expectWhole(problem);
   });
 
-  test('answers everything with the home page is found out', async () => {
+  test('serves the home page for everything is reported', async () => {
     const problems = await problemsOf(() => good('/'));
     const codes = new Set(problems.map(({ code }) => code));
     for (const code of [
@@ -334,7 +334,7 @@ describe('a host that', () => {
   });
 });
 
-describe('a host that is down gives one problem:', () => {
+describe('a host that is down has one problem:', () => {
   const only = (problems: readonly Problem[]) => {
     expect(problems.map(({ code }) => code)).toEqual(['live-unreachable']);
     for (const problem of problems) expectWhole(problem);
@@ -349,12 +349,12 @@ describe('a host that is down gives one problem:', () => {
     );
   });
 
-  test('something else than a web server', async () => {
+  test('not a web server', async () => {
     const origin = await listen(createSocketServer((socket) => socket.end('SSH-2.0-OpenSSH\r\n')));
     expect(only(await checkLive(site, origin, TIMEOUT_MS))).toMatch(/does not answer like a web server/);
   });
 
-  test('https where http is spoken', async () => {
+  test('https for an http server', async () => {
     const origin = (await host()).replace('http:', 'https:');
     expect(only(await checkLive(site, origin, TIMEOUT_MS))).toMatch(/https/);
   });
@@ -375,7 +375,7 @@ describe('a host that is down gives one problem:', () => {
   });
 });
 
-test('content whose addresses cannot be told is refused first', async () => {
+test('content with unknown addresses is refused first', async () => {
   const broken = siteWith({ file: 'manifest/routes.json', text: '{ "routes": [' });
   await expect(checkLive(broken, 'http://127.0.0.1:1', TIMEOUT_MS)).rejects.toBeInstanceOf(ContentError);
 });
@@ -389,9 +389,9 @@ test.each([
 test.each([
   ...['', 'https://', 'ftp://college.example', 'https://college.example/site'],
   ...['https://a:b@college.example', 'two words'],
-])('the address of a host "%s" is none', (text) => expect(() => liveOrigin(text)).toThrow(UsageError));
+])('the address of a host "%s" is invalid', (text) => expect(() => liveOrigin(text)).toThrow(UsageError));
 
-test('the command prints what is wrong, without a stack trace, and fails', async () => {
+test('the command prints the problems without a stack trace, and fails', async () => {
   const origin = await host();
   for (const close of closing.splice(0)) await close();
   const run = (...args: string[]) =>

@@ -48,7 +48,7 @@ test('a file in an archive is named', () => {
   expect(find(bytesOf('nested.zip'))).toEqual({ kind: 'inside', name: 'a.docx/b.jpg' });
 });
 
-test('every media type can only be what has a sample, or has a reason why it carries no location', () => {
+test('every media type has a sample, or a reason why it has no location', () => {
   // tests/unit/notes-of-image-variants.test.ts has samples of these.
   const sampled = new Set<FileType>(['JPEG', 'PNG', 'WebP', 'AVIF', 'GIF']);
   for (const bytes of cache.values()) sampled.add(detectFileType(bytes.subarray(0, 1024)));
@@ -59,7 +59,7 @@ test('every media type can only be what has a sample, or has a reason why it car
 });
 
 describe('a site', () => {
-  test('is told of every file by its name, and not what is no leak', async () => {
+  test('is warned of every file by its name, and only of leaks', async () => {
     const site = siteWith([
       ...cache,
       ...(await Promise.all(
@@ -137,7 +137,7 @@ describe('a hostile file', () => {
       return { name, bytes };
     });
 
-  test('that is damaged never makes the search fail', () => {
+  test('never makes the search fail if it is damaged', () => {
     const search = fc.property(damaged, ({ name, bytes }) => void find(bytes, name));
     fc.assert(search, { numRuns: thorough ? 20_000 : 600 });
   });
@@ -201,7 +201,7 @@ describe('a hostile file', () => {
       'a ZIP archive of many files',
       () => zipSync(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`${index}`, jpegOf(10)]))),
     ],
-  ])('%s takes little time', (_, make) => {
+  ])('%s is quick', (_, make) => {
     const bytes = Buffer.from(make());
     const start = performance.now();
     find(bytes);

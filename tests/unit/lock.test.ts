@@ -15,7 +15,7 @@ const ADDRESSES = [
   ...['voyages/round-the-island', 'voyages/കൊച്ചി-2024'],
 ];
 
-test('takes all pages and redirects, sorted, and names the schema beside that of the manifest', async () => {
+test('contains all pages and redirects, sorted, with its schema', async () => {
   const path = siteWith();
   expect(await lockSite(path)).toContain(`${LOCK} has 9 addresses: 9 new, 0 removed.`);
   expect(await lockOf(path)).toEqual({
@@ -40,7 +40,7 @@ test('changes nothing the second time', async () => {
   expect(await readFile(join(path, LOCK))).toEqual(original);
 });
 
-test('adds what is new and keeps what has a redirect', async () => {
+test('adds new addresses and keeps redirected ones', async () => {
   const path = siteWith(locked('trips', 'crew'));
   expect(await lockSite(path)).toContain('7 new');
   expect(await lockOf(path)).toEqual({
@@ -50,7 +50,7 @@ test('adds what is new and keeps what has a redirect', async () => {
   });
 });
 
-test('takes in what pages are made of now', async () => {
+test('updates the page fingerprints', async () => {
   const path = siteWith();
   await lockSite(path);
   const file = join(path, 'public/data/voyages.json');
@@ -60,7 +60,7 @@ test('takes in what pages are made of now', async () => {
   expect(await lockOf(path)).not.toEqual(original);
 });
 
-test('refuses while an address is gone without a redirect, and writes nothing', async () => {
+test('refuses a removed address without a redirect, and writes nothing', async () => {
   const path = siteWith(locked('voyages/north'));
   const original = await readFile(join(path, LOCK));
   await expect(lockSite(path)).rejects.toMatchObject({
@@ -87,7 +87,7 @@ test('removes an address that is gone for good', async () => {
   expect(await lockOf(path)).toMatchObject({ urls: ADDRESSES });
 });
 
-test('removes an address as a browser sends it, or whole', async () => {
+test('removes an address in encoded form, or as a URL', async () => {
   const path = siteWith(locked('voyages/കടൽ', 'voyages/south', 'voyages/100%'));
   const sent = encodeURI('/voyages/കടൽ/');
   const url = 'https://school.example/voyages/south/';
@@ -109,7 +109,7 @@ test.each([
   await expect(lockSite(path, { remove: [address] })).rejects.toThrow(message);
 });
 
-test('a lock that is no JSON is not written over', async () => {
+test('an invalid lock is not overwritten', async () => {
   const path = siteWith();
   await writeFile(join(path, LOCK), '{ "urls": [');
   await expect(lockSite(path)).rejects.toMatchObject({

@@ -35,14 +35,14 @@ describe('mergeMedia', () => {
     expect([...media.pictures.keys()]).toEqual(pictures);
   });
 
-  test('of a file with an entry for the page only that entry counts', () => {
+  test('of a file with a date for the entry only that date counts', () => {
     const file = { ...yrc, entries: { 'yrc/a': '2024-01-01' } };
     expect(mergeMedia([file], 'yrc/a').updated).toBe('2024-01-01');
     expect(mergeMedia([file], 'yrc/b').updated).toBe('2026-03-09');
     expect(mergeMedia([file], 'constructor').updated).toBe('2026-03-09');
   });
 
-  test('what is known is found under every way to write its path', () => {
+  test('media are found by every way to write a path', () => {
     const { pictures, documents } = mergeMedia([
       { pictures: { ['images/ഓണം-കൊ.jpg'.normalize('NFC')]: picture }, documents: { 'documents/a.pdf': 7 } },
     ]);
@@ -65,7 +65,7 @@ test.each<[bytes: number, text: string]>([
   [123_400_000, '123 MB'],
 ])('%i bytes are %s', (bytes, text) => expect(formatFileSize(bytes, ENGLISH)).toBe(text));
 
-test('the sources of a picture name its copies and, for everything else, the original', () => {
+test('the sources of a picture name its variants and the original', () => {
   expect(pictureSources('images/ഓണം 1.jpg', { hash: '0a1b', widths: [320, 640] }, '')).toEqual({
     src: '/images/%E0%B4%93%E0%B4%A3%E0%B4%82%201.jpg',
     copies: '/media/pictures/0a1b-320.webp 320w, /media/pictures/0a1b-640.webp 640w',

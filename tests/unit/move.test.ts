@@ -68,7 +68,7 @@ function difference(original: string, after: string): string[] {
   ];
 }
 
-test('the site is without a mistake before', async () => expect(await checkDraft(site())).toEqual([]));
+test('the site has no errors before', async () => expect(await checkDraft(site())).toEqual([]));
 
 test('an entry: its address, every link to it in its spelling, the redirects', async () => {
   const folder = site();
@@ -93,7 +93,7 @@ test('an entry: its address, every link to it in its spelling, the redirects', a
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('what is in the blocks, the place and the documents of an entry moves with it', async () => {
+test('the blocks, place and documents of an entry move with it', async () => {
   const entry = '/data/0/programme/0';
   const folder = site(
     set(VOYAGES, `${entry}/place`, '[The island](voyages/round-the-island)'),
@@ -109,7 +109,7 @@ test('what is in the blocks, the place and the documents of an entry moves with 
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('a draft: its old address leads nowhere, because it was never published', async () => {
+test('a draft: its old address has no redirect, because it was never published', async () => {
   const folder = site(set(VOYAGES, '/data/0/programme/0/draft', true));
   const { url } =
     (json(folder, VOYAGES) as { data: { programme: { url: string }[] }[] }).data[0]?.programme[0] ?? {};
@@ -118,7 +118,7 @@ test('a draft: its old address leads nowhere, because it was never published', a
   expect(redirects(folder)).toEqual(originalRules);
 });
 
-test('a page: the menu, what leads to it, nothing else', async () => {
+test('a page: the menu, the links, nothing else', async () => {
   const folder = site();
   const originalFiles = snapshot(folder);
   await move(folder, 'crew', 'people/crew');
@@ -176,7 +176,7 @@ test('a family with its list page, and back again', async () => {
   ).toEqual([]);
 });
 
-test('a page that has a row and an entry of its own', async () => {
+test('a page with a row and an entry', async () => {
   const folder = site();
   await move(folder, 'departments/rigging', 'workshop/rigging');
   expect(read(folder, 'public/data/departments.json')).toContain('"workshop/rigging"');
@@ -195,7 +195,7 @@ test.each([
   expect(redirects(folder)).toContain('voyages/കൊച്ചി-2024 → voyages/kochi');
 });
 
-test('under a path of its host an address is understood with the path and without', async () => {
+test('a base path is optional in an address', async () => {
   const origin = 'https://boats.example/school';
   const written = ['/school/departments/rigging/', '/departments/rigging', `${origin}/departments/rigging/`];
   for (const from of written) {
@@ -206,7 +206,7 @@ test('under a path of its host an address is understood with the path and withou
   }
 });
 
-test('removing a page: its data file, what is there for it alone, and where its address leads', async () => {
+test('removing a page: its data file, its own files, and its redirect', async () => {
   const folder = site();
   await remove(folder, 'crew', 'voyages');
   expect(existsSync(join(folder, 'public/data/crew-page.json'))).toBe(false);
@@ -218,14 +218,14 @@ test('removing a page: its data file, what is there for it alone, and where its 
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('removing a page: a translation of it is named, which stays', async () => {
+test('removing a page: its translation is named, and stays', async () => {
   const row = { path: 'lv/crew', layout: 'info', data: 'crew-page', title: 'Apkalpe', language: 'lv' };
   const folder = site(set(MANIFEST, '/routes/-', { ...row, translationOf: 'crew' }));
   expect(await remove(folder, 'crew', 'voyages')).toContain('\n  The translation "lv/crew" stays. ');
   expect(read(folder, MANIFEST)).toContain('"lv/crew"');
 });
 
-test('removing a page: what is there for a link to it alone goes from blocks as well, so that none leads to its own page', async () => {
+test('removing a page: blocks that only link to it are removed, so that none links to itself', async () => {
   const link = { label: 'All of the crew', href: 'crew' };
   const folder = site(
     set(START, '/data/0/blocks/0/slides/0/link', link),
@@ -238,7 +238,7 @@ test('removing a page: what is there for a link to it alone goes from blocks as 
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('removing an entry: a card stays without its link', async () => {
+test('removing an entry: a card loses its link', async () => {
   const folder = site();
   await remove(folder, 'voyages/round-the-island');
   expect(read(folder, START)).toMatch(/"title": "One",\s+"text": "Round\."\s+\}/);
@@ -248,7 +248,7 @@ test('removing an entry: a card stays without its link', async () => {
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('removing a family: its groups of the menu, and every old address', async () => {
+test('removing a family: its menu groups, and every redirect', async () => {
   const folder = site(
     {
       file: 'manifest/urls.lock.json',
@@ -271,7 +271,7 @@ test('removing a family: its groups of the menu, and every old address', async (
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('removing all entries of a list, one after the other: what can be added to stays', async () => {
+test('removing all entries of a list one by one keeps a list that can get new ones', async () => {
   const folder = site();
   const rows = (): unknown[] => (json(folder, MANIFEST).routes as { path: string }[]).map(({ path }) => path);
   expect(rows()).toContain('voyages/*');
@@ -282,7 +282,7 @@ test('removing all entries of a list, one after the other: what can be added to 
   expect((await checkDraft(folder)).map(({ code }) => code)).toEqual(['family-empty']);
 });
 
-test('a picture that only it has goes, one that something else has stays', async () => {
+test('a picture that only it uses is removed, a shared one stays', async () => {
   const image = (file: string, index: number): Change[] => [
     { file: `public/images/${file}`, copyOf: 'public/images/quay.jpg', after: String(index) },
     set(VOYAGES, '/data/0/programme/0/images/-', { src: `images/${file}`, caption: `Boat ${index}` }),
@@ -304,7 +304,7 @@ test('a picture that only it has goes, one that something else has stays', async
   );
 });
 
-test('the only block of a page leads where the address leads', async () => {
+test('the only block of a page links to the new target', async () => {
   const folder = site(
     set('public/data/crew-page.json', '/data/0/blocks', [
       { kind: 'buttons', buttons: [{ label: 'Spring', href: 'logbook/spring' }] },
@@ -340,7 +340,7 @@ const evidence = (folder: string) =>
     ({ page, document }) => page ?? document ?? 'gap',
   );
 
-test('what answers an authority moves with its page', async () => {
+test('evidence moves with its page', async () => {
   const folder = site(ANSWERS);
   const original = read(folder, EVIDENCE);
   const output = await move(folder, 'voyages/*', 'sea/*');
@@ -349,7 +349,7 @@ test('what answers an authority moves with its page', async () => {
   expect(output).toMatch(/manifest\/evidence\.json +lines 9, 19/);
 });
 
-test('what answered an authority goes with its page, and is named; a document that answers stays', async () => {
+test('evidence is removed with its page, and named; a document that is evidence stays', async () => {
   const folder = site(ANSWERS);
   const output = await remove(folder, 'voyages/*', 'crew');
   expect(evidence(folder)).toEqual(['crew', 'documents/chart.pdf', 'gap']);
@@ -360,14 +360,14 @@ test('what answered an authority goes with its page, and is named; a document th
   expect(output).toContain('public/documents/chart.pdf stays: manifest/evidence.json names it.');
 });
 
-test('a document that answers nothing goes with the page that had it', async () => {
+test('a document that is no evidence is removed with its page', async () => {
   const folder = site();
   const output = await remove(folder, 'voyages/*', 'crew');
   expect(existsSync(join(folder, 'public/documents/chart.pdf'))).toBe(false);
   expect(output).not.toContain('evidence');
 });
 
-test('evidence and pages change all or none', async () => {
+test('evidence and pages change together or not at all', async () => {
   const folder = site(ANSWERS);
   const originalFiles = snapshot(folder);
   const wrong: Problem = { severity: 'error', code: 'link-broken', file: EVIDENCE, message: 'No.' };
@@ -416,11 +416,11 @@ test.each([
 test.each([
   ['voyages/round-the-island', 'goes as well, so no old address can lead there.'],
   ['nowhere', 'There is no page "nowhere" to which the old address could lead.'],
-])('refused: removing a family towards %s', (to, message) =>
+])('refused: removing a family with the target %s', (to, message) =>
   expect(remove(site(), 'voyages/*', to)).rejects.toThrow(message),
 );
 
-test('a site with a mistake is left alone, and so is one without a terminal', async () => {
+test('an invalid site is not changed, and neither is one without a terminal', async () => {
   const broken = site({ file: VOYAGES, pointer: '/data/0/programme/0/title', remove: true });
   await expect(move(broken, 'crew', 'people')).rejects.toMatchObject({ problems: [{ file: VOYAGES }] });
   const folder = site();
@@ -448,7 +448,7 @@ function terminal(isConfirmed: boolean, ...texts: string[]): Prompts & { shown: 
   };
 }
 
-test('shows what will change, and asks', async () => {
+test('previews the changes, and asks', async () => {
   const folder = site();
   const originalFiles = snapshot(folder);
   const asked = terminal(false);
@@ -498,7 +498,7 @@ const ARCHIVE: Change[] = [
 ];
 const YEARS = ['2015', '2016', '2017', '2018', '2019', '2020', '2021'];
 
-test('the years and tags of a list go with it, and their old addresses lead on', async () => {
+test('the years and tags of a list move with it, and their old addresses redirect', async () => {
   const folder = site(
     ...ARCHIVE,
     set(START, '/data/0/blocks/-', { kind: 'prose', paragraphs: ['See [the year 2019](voyages/2019).'] }),
@@ -516,7 +516,7 @@ test('the years and tags of a list go with it, and their old addresses lead on',
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('a family takes the years and tags of its list along with one redirect', async () => {
+test('a family moves the years and tags of its list with one redirect', async () => {
   const folder = site(...ARCHIVE);
   await move(folder, 'voyages/*', 'sailing/*');
   expect(redirects(folder).filter((row) => row.startsWith('voyages'))).toEqual([
@@ -526,7 +526,7 @@ test('a family takes the years and tags of its list along with one redirect', as
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('the page of a year cannot go without its list', async () => {
+test('the page of a year cannot move without its list', async () => {
   const folder = site(...ARCHIVE);
   await expect(move(folder, 'voyages/2019', 'sailing')).rejects.toThrow('a page of the list "voyages"');
   await expect(remove(folder, 'voyages/tags/storm')).rejects.toThrow('a page of the list "voyages"');

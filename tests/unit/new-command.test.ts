@@ -58,7 +58,7 @@ function changes(): string[] {
 describe('event', () => {
   const walk = ['event', '--in', 'clubs/nature', '--title', 'Night walk', '--date', '1/3/2025'];
 
-  test('stands in its place, complete, without a mark of sample content', async () => {
+  test('is added in its place, complete, without a sample mark', async () => {
     const output = await run(
       ...walk,
       ...['--text', 'We went out.\r\n\r\nWe came\nback.', '--text', 'An owl  called.'],
@@ -83,7 +83,7 @@ describe('event', () => {
     );
   });
 
-  test('the site may be named before what is to be added', async () => {
+  test('the site may be named before the kind', async () => {
     await createPage(['--site', folder, ...walk], { check });
     expect(changes()).toEqual(['public/data/nature.json']);
   });
@@ -97,7 +97,7 @@ describe('event', () => {
     expect(changes()).toEqual(['public/data/nature.json']);
   });
 
-  test('a Malayalam title, spelled in the old way', async () => {
+  test('a Malayalam title with old chillus', async () => {
     const args = ['event', '--in', 'nature', '--title', 'കാട്ടില്\u200D ഒരു രാത്രി', '--date', '01-03-2025'];
     expect((await run(...args)).split('\n').slice(3)).toEqual([
       'Address',
@@ -109,13 +109,13 @@ describe('event', () => {
   test.each([
     { what: 'of an entry', title: 'Tree day', date: '05-06-2024', slug: 'tree-day-2024' },
     { what: 'of a redirect', title: 'Old walk', date: 'none', slug: 'old-walk-2' },
-  ])('an address $what is not taken again', async ({ title, date, slug }) => {
+  ])('an address $what is refused', async ({ title, date, slug }) => {
     expect(await run('event', '--in', 'nature', '--title', title, '--date', date)).toContain(
       `/clubs/nature/${slug}/`,
     );
   });
 
-  test('a day and a time in digits of another script', async () => {
+  test('a date and a time in digits of another script', async () => {
     await run('event', '--in', 'nature', '--title', 'X', '--date', '१५-०८-२०२५', '--time', '१०:३०');
     expect(readFileSync(join(folder, 'public/data/nature.json'), 'utf8')).toMatch(
       /"date": "15-08-2025",\s+"time": "10:30"/,
@@ -131,7 +131,7 @@ describe('event', () => {
     ]);
   });
 
-  test('the same event twice makes one page', async () => {
+  test('adding the same event twice makes one page', async () => {
     await run(...walk);
     const once = snapshot(folder);
     await expect(run(...walk)).rejects.toThrow(
@@ -194,14 +194,14 @@ To fill in a form instead, run: npm run edit`,
     expect(snapshot(folder)).toEqual(originalFiles);
   });
 
-  test('an error that the entry would bring: nothing is changed', async () => {
+  test('an error that the entry would cause: nothing is changed', async () => {
     await expect(run(...walk, '--text', 'We saw {{owls}} owls.')).rejects.toThrow(
       /fact-unknown[\s\S]*What was to be added would bring this error, so nothing was changed\.$/,
     );
     expect(snapshot(folder)).toEqual(originalFiles);
   });
 
-  test('warnings about the new entry are left to do; others and those about captions are not', async () => {
+  test('warnings about the new entry are listed; others and those about captions are not', async () => {
     const warning = (pointer: string, value: string) => ({
       severity: 'warning' as const,
       code: 'odd',
@@ -221,7 +221,7 @@ To fill in a form instead, run: npm run edit`,
     expect(output).toMatch(/\nLeft to do\n {2}public\/data\/nature\.json:14 {2}This is odd\.$/);
   });
 
-  test('a data file that is no JSON is named, and nothing is changed', async () => {
+  test('a damaged data file is named, and nothing is changed', async () => {
     write(join(folder, 'public/data/nature.json'), '{ "data": [ }');
     const broken = snapshot(folder);
     const problem = { file: 'public/data/nature.json', line: 1 };
@@ -229,7 +229,7 @@ To fill in a form instead, run: npm run edit`,
     expect(snapshot(folder)).toEqual(broken);
   });
 
-  test('a file with byte order mark and Windows lines keeps both', async () => {
+  test('a file with byte order mark and Windows line endings keeps both', async () => {
     const file = join(folder, 'public/data/nature.json');
     const text = `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`;
     write(file, text);
@@ -250,7 +250,7 @@ describe('pictures', () => {
       'copy.jpg': { motif: 1, takenAt: '2025:03:01 21:00:00' },
     });
 
-  test('the day, the names, the captions, the thumbnail, and what was left out', async () => {
+  test('the date, the names, the captions, the thumbnail, and the omitted files', async () => {
     const source = await photos();
     const output = await run('event', '--in', 'nature', '--title', 'Night walk', '--photos', source);
     expect(entriesOf('nature')).toMatchObject([
@@ -288,7 +288,7 @@ describe('pictures', () => {
     expect(lines[23]).toContain('Caption to be written: picture 2');
   });
 
-  test('a Malayalam slug of a data file in a folder gives plain file names, numbered on', async () => {
+  test('a Malayalam slug of a data file in a folder gives ASCII file names with numbers', async () => {
     const source = await photos();
     const routes = JSON.parse(readFileSync(join(folder, 'manifest/routes.json'), 'utf8'));
     for (const route of routes.routes) if (route.data === 'nature') route.data = 'ml/nature';
@@ -303,7 +303,7 @@ describe('pictures', () => {
     );
   });
 
-  test('a damaged picture is named with what to do, and pictures that come later are numbered on', async () => {
+  test('a damaged picture is named with a hint, and later pictures continue the numbers', async () => {
     const taken = (motif: number, hour: string) => ({
       motif,
       takenAt: `2025:06:14 ${hour}:00:00`,
@@ -349,7 +349,7 @@ describe('pictures', () => {
     expect(await codes()).toEqual(Array(2).fill('caption-unwritten'));
   });
 
-  test('pictures that do not tell their day', async () => {
+  test('pictures without a date', async () => {
     const source = await photoFolder({ 'a.jpg': { motif: 1 } });
     await expect(run('event', '--in', 'nature', '--title', 'X', '--photos', source)).rejects.toThrow(
       'Give --date: the pictures do not say on which day they were taken.',
@@ -357,7 +357,7 @@ describe('pictures', () => {
     expect(snapshot(folder)).toEqual(originalFiles);
   });
 
-  test('a folder without pictures, and a portrait that is damaged', async () => {
+  test('a folder without pictures, and a damaged portrait', async () => {
     const source = temporaryFolder('new');
     const event = ['event', '--in', 'nature', '--title', 'X', '--date', 'none', '--photos', source];
     await expect(run(...event)).rejects.toThrow(`There is no picture to use in ${source}.`);
@@ -374,7 +374,7 @@ describe('photos', () => {
   const small = { width: 320, height: 240 };
   const onePhoto = () => photoFolder({ 'IMG_7.jpg': { motif: 7, ...small } });
 
-  test('an entry without a picture gets its list and its card; the captions come from a table', async () => {
+  test('an entry without a picture gets its list and its thumbnail; the captions come from a table', async () => {
     const source = await photoFolder({
       'IMG_7.jpg': { motif: 7, ...small },
       'IMG_8.jpg': { motif: 8, ...small },
@@ -443,7 +443,7 @@ describe('photos', () => {
       to: 'clubs/nature',
       message: 'is not an entry and has no gallery. Give the address of one of its entries.',
     },
-  ])('an address that takes no pictures: $to', async ({ to, message }) => {
+  ])('an address without pictures: $to', async ({ to, message }) => {
     await expect(run('photos', '--to', to, '--photos', folder)).rejects.toThrow(message);
     expect(snapshot(folder)).toEqual(originalFiles);
   });
@@ -543,7 +543,7 @@ describe('camp-month', () => {
     ]);
   });
 
-  test('a table with the columns of its own list, in plain words', async () => {
+  test('a table with the columns of its own list, as plain text', async () => {
     const csv = join(temporaryFolder('new'), 'bus.csv');
     write(csv, 'Day,Stop\n02-11-2025,Mill\n,Hall\n');
     const camps = read('public/data/camps.json');
@@ -555,19 +555,19 @@ describe('camp-month', () => {
     ]);
   });
 
-  test('a month that is nearly one', () =>
+  test('a misspelt month', () =>
     expect(run('camp-month', '--month', 'janury-2026')).rejects.toThrow(
       '--month: "janury-2026" is not a month. Did you mean "January"?',
     ));
 });
 
-test('a path is relative to the folder of the call, or to the home folder', () => {
+test('a path is relative to the working folder, or to the home folder', () => {
   vi.stubEnv('INIT_CWD', folder);
   expect(resolveUserPath(' a b.jpg ')).toBe(join(folder, 'a b.jpg'));
   expect(resolveUserPath('~/a.jpg')).toBe(join(homedir(), 'a.jpg'));
 });
 
-describe('with options missing', () => {
+describe('missing options', () => {
   test.each<{ kind: string; table?: string }>([
     { kind: 'event' },
     { kind: 'events', table: 'Title,Date\nWalk,2026-01-03\n' },
@@ -578,7 +578,7 @@ describe('with options missing', () => {
     { kind: 'staff', table: 'Name,Role,Category\nMs. Wren,Tutor,Song\n' },
     { kind: 'table', table: 'Course,Fee\nB.Sc.,100\n' },
     { kind: 'translation' },
-  ])('the example for $kind works once its files are there', async ({ kind, table }) => {
+  ])('the example for $kind works once its files exist', async ({ kind, table }) => {
     const message = await run(kind).catch((error: Error) => error.message);
     expect(snapshot(folder)).toEqual(originalFiles);
     const line = /^Example: npm run new -- (.*)$/m.exec(message)?.[1] ?? '';
@@ -589,12 +589,12 @@ describe('with options missing', () => {
     expect(await run(...words)).toContain('Written');
   });
 
-  test('the example keeps the options that are given', () =>
+  test('the example keeps the given options', () =>
     expect(run('event', '--title', 'Night walk')).rejects.toThrow(
       '-- event --in clubs/nature --title "Night walk" --date 18-03-2025\n',
     ));
 
-  test('the editor may leave out the only list, whatever its title is', async () => {
+  test('the editor may omit the only list, whatever its title is', async () => {
     const { routes } = read('manifest/routes.json');
     routes.find(({ path }: Route) => path === 'clubs/nature').title = 'Walks/';
     writeJson('manifest/routes.json', { routes });
@@ -610,7 +610,7 @@ describe('spreadsheets', () => {
   const inputs = join(import.meta.dirname, '../fixtures/sheets');
   const from = (name: string) => ['--from', join(inputs, name)];
 
-  test('people, events and a table are read whole, and a second time change nothing', async () => {
+  test('people, events and a table are read completely, and a second time change nothing', async () => {
     await run('staff', '--in', 'people', ...from('staff-two-sheets.xlsx'), '--sheet', 'Teaching');
     expect(read('public/data/people.json').data).toMatchObject([
       { name: 'Ms. Finch', category: 'Song' },
@@ -654,7 +654,7 @@ describe('spreadsheets', () => {
     ['staff', 'people', 'Name,Role,Category'],
     ['events', 'nature', 'Title,Date'],
     ['table', 'clubs/rules', 'Course,Fee'],
-  ])('a spreadsheet of headings alone has nothing to add: %s', async (kind, target, headings) => {
+  ])('a spreadsheet with headings only has nothing to add: %s', async (kind, target, headings) => {
     const file = join(folder, 'headings.csv');
     write(file, `${headings}\n`);
     const where = kind === 'table' ? ['--to', target, '--caption', 'Fees'] : ['--in', target];
@@ -663,7 +663,7 @@ describe('spreadsheets', () => {
     );
   });
 
-  test('a wrong address is said with its row of the spreadsheet', async () => {
+  test('an invalid address is reported with its row', async () => {
     const file = join(folder, 'events.csv');
     const events = (...rows: string[]) => {
       write(file, ['Title,Date,Address', ...rows].join('\n'));
@@ -680,7 +680,7 @@ describe('spreadsheets', () => {
     expect(snapshot(folder)).toEqual(after);
   });
 
-  test('a file is parsed no more often for many events', async () => {
+  test('a file is parsed once for many events', async () => {
     vi.doMock('jsonc-parser', { spy: true });
     vi.resetModules();
     const { parseTree } = await import('jsonc-parser');
@@ -742,11 +742,11 @@ describe('page', () => {
     ['clubs/nature/old-walk', 'clubs/nature/old-walk is an old address that leads to clubs/nature'],
     ['/Clubs/Our Songs/', '"/Clubs/Our Songs/" is not an address. Write it as clubs/our-songs.'],
     ['/', '"/" is not an address.'],
-  ])('an address that cannot be: %s', (path, message) =>
+  ])('an invalid address: %s', (path, message) =>
     expect(run('page', '--path', path, '--title', 'X', '--text', 'X')).rejects.toThrow(message),
   );
 
-  test('a Malayalam address, after which its file is named unless another name is given', async () => {
+  test('a Malayalam address, which names the file unless another name is given', async () => {
     const args = ['page', '--title', 'ഗാനങ്ങൾ', '--text', 'ഒന്ന്', '--path'];
     await expect(run(...args, 'ഗാനങ്ങൾ', '--data', 'about')).rejects.toThrow(
       'There is a file public/data/about.json already.',
@@ -772,7 +772,7 @@ describe('page', () => {
     expect(await check(folder)).toEqual([]);
   });
 
-  test('a group that the menu does not have, and a menu without groups', async () => {
+  test('an unknown menu group, and a menu without groups', async () => {
     await expect(run(...rules, '--menu', 'Lif')).rejects.toThrow(
       '--menu: The menu has no group "Lif". Did you mean "Life"? The groups are Life.',
     );
@@ -798,7 +798,7 @@ test('person after the last of the same category, with a portrait', async () => 
   await expect(run(...args)).rejects.toThrow('Ms. Wren is there already: public/data/people.json:9.');
 });
 
-test('person of a data file in a folder, and not of one with the same name elsewhere', async () => {
+test('person of a data file in a folder, and not of another with the same name', async () => {
   const source = await photoFolder({ 'me.jpg': { motif: 1 } });
   const file = 'public/data/ml/people.json';
   writeJson(file, read('public/data/people.json'));
@@ -813,7 +813,7 @@ test('person of a data file in a folder, and not of one with the same name elsew
   ]);
 });
 
-test('person a new category, and one that is nearly an old one', async () => {
+test('person a new category, and a misspelt one', async () => {
   const args = ['person', '--in', 'people', '--name', 'Ms. Wren', '--role', 'Tutor', '--category'];
   expect(await run(...args, 'Feathers')).toContain('Feathers is a new category; it gets a tab of its own.');
   await expect(run(...args, 'Nigth')).rejects.toThrow(
@@ -822,7 +822,7 @@ test('person a new category, and one that is nearly an old one', async () => {
 });
 
 describe('a site without a list', () => {
-  test('is said before anything else is read', async () => {
+  test('is reported before anything else is read', async () => {
     const manifest = read('manifest/routes.json');
     const routes = manifest.routes.filter(
       ({ layout, path }: Route) => layout !== 'detail' && path !== 'people',
@@ -840,7 +840,7 @@ describe('a site without a list', () => {
   test.each([
     { args: ['event', '--title', 'Walk', '--date', '01-02-2026'], url: 'events/walk' },
     { args: ['month', '--month', 'January 2026'], url: 'months/january-2026' },
-  ])('who does what is said where there is no list adds the first $args.0', async ({ args, url }) => {
+  ])('who does what is explained if there is no list for $args.0', async ({ args, url }) => {
     const routes = read('manifest/routes.json').routes.filter(
       ({ path }: Route) => !/^(?:camps|clubs)/.test(path),
     );
@@ -860,7 +860,7 @@ describe('a site without a list', () => {
 describe('as a process', () => {
   const command = (...args: string[]) => [PROGRAM, 'new', ...args, '--site', folder];
 
-  test('a mistake is said without a stack trace', () => {
+  test('an error has no stack trace', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, command('event', '--in', 'x'), {
       cwd: engineRoot,
       encoding: 'utf8',
@@ -871,7 +871,7 @@ describe('as a process', () => {
     expect(stderr).not.toContain('    at ');
   });
 
-  test('what a killed run has left half done is undone first', async () => {
+  test('the remains of a killed run are undone first', async () => {
     // One of the files that killedTransaction.ts changes.
     const withOld = () => write(join(folder, GOING), 'An old list.');
     withOld();
@@ -904,7 +904,7 @@ describe('as a process', () => {
     return { running, staging, closed };
   }
 
-  test(`killed ${RUNS} times at any moment: the site is as before or complete, and a rerun makes it complete`, async () => {
+  test(`killed ${RUNS} times at any moment: the site is as before or complete, and a rerun completes it`, async () => {
     const photos = await photoFolder({
       'a.jpg': { motif: 1, takenAt: '2025:03:01 20:00:00' },
       'b.jpg': { motif: 2, takenAt: '2025:03:01 21:00:00' },

@@ -21,7 +21,7 @@ test.each<[what: string, asked: string, meant: string | undefined]>([
   ['a mistyped word', 'abuotus', undefined],
   ['something else', 'hostel', undefined],
   ['nothing but zero-width characters', '\u200B', ''],
-])('pageMeant %s', (_, address, meant) => expect(intendedPage(address, pages)).toBe(meant));
+])('the intended page %s', (_, address, meant) => expect(intendedPage(address, pages)).toBe(meant));
 
 test.each<[asked: string | undefined, words: string]>([
   ['student_hostel-rules.html', 'student hostel rules'],
@@ -52,14 +52,14 @@ describe('nearestPages', () => {
     expect(nearestPages('club-7', many)[0]?.path).toBe('club-7');
   });
 
-  test('are none where nothing is near', () => {
+  test('are empty if no page is similar', () => {
     expect(nearest('zzzzzz')).toEqual([]);
     expect(nearest('hostel'), 'a few letters in common').toEqual([]);
     expect(nearest('')).toEqual([]);
   });
 });
 
-test('languages and families have a not-found page of their own, but not a family at the top of the site', () => {
+test('languages and families have their own not-found page, except a family at the root', () => {
   expect(notFoundParents(['ml'], ['activities/yrc', '', 'ml', 'news'])).toEqual([
     'ml',
     'news',

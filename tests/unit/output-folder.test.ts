@@ -155,7 +155,7 @@ describe('what must not be replaced', () => {
     ),
   );
 
-  test('there are enough', () => expect(cases.length).toBeGreaterThanOrEqual(40));
+  test('there are enough cases', () => expect(cases.length).toBeGreaterThanOrEqual(40));
 
   test.each(cases)('$what, $how', async ({ kind, message, make, write }) => {
     const out = write(make);
@@ -183,7 +183,7 @@ describe('what must not be replaced', () => {
     }
   });
 
-  test('no spelling of a path changes the verdict', () => {
+  test('no spelling of a path changes the result', () => {
     put(join(world, 'files'), 'letter.txt');
     putOutput(join(world, 'ours'));
     symlinkSync(world, join(world, 'way'), 'dir');
@@ -239,7 +239,7 @@ describe('what may be replaced', () => {
     expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  test('the mark is the same wherever the site folder and its output are', async () => {
+  test('the marker is the same for any folders', async () => {
     cpSync(site, join(world, 'clone'), { recursive: true });
     await buildSite(site, join(world, 'one'));
     await buildSite(join(world, 'clone'), join(world, 'other/place'));
@@ -251,14 +251,14 @@ describe('what may be replaced', () => {
   });
 });
 
-describe('a folder that somebody agrees to give up', () => {
+describe('a folder that the user agrees to replace', () => {
   let out: string;
   beforeEach(() => {
     out = join(world, 'files');
     put(out, 'a.txt', 'b.txt', 'c/1', 'c/2', 'd', 'e', 'f');
   });
 
-  test('what would go is said', () => {
+  test('the loss is described', () => {
     expect(describeContents(out)).toBe('7 files: a.txt, b.txt, c, d, e and 1 more');
   });
 
@@ -277,7 +277,7 @@ describe('a folder that somebody agrees to give up', () => {
     expect(snapshot(world)).toEqual(originalFiles);
   });
 
-  test('nobody is asked about what is never replaced', async () => {
+  test('there is no question about protected folders', async () => {
     const confirmReplace = vi.fn(async () => {});
     await expect(buildSite(site, site, { confirmReplace })).rejects.toMatchObject({
       problems: [{ code: 'output-protected' }],
@@ -286,7 +286,7 @@ describe('a folder that somebody agrees to give up', () => {
   });
 });
 
-test('what is put there while the build goes on stays', async () => {
+test('files that are added during the build stay', async () => {
   const out = join(world, 'out');
   const building = buildSite(site, out);
   const late = vi.waitFor(() => {
@@ -299,7 +299,7 @@ test('what is put there while the build goes on stays', async () => {
   expect(readdirSync(out)).toEqual(['letter.txt']);
 });
 
-describe("what looks like a killed build's, but is somebody's", () => {
+describe('a folder that looks like that of a killed build', () => {
   const gone = 2 ** 30;
 
   test.each([
@@ -319,7 +319,7 @@ describe("what looks like a killed build's, but is somebody's", () => {
     expect(snapshot(world)).toEqual(originalFiles);
   });
 
-  test('goes when it carries the mark, or is empty', async () => {
+  test('is removed if it has the marker, or is empty', async () => {
     const out = join(world, 'out');
     for (const name of ['out', '.out.old', `.out.staging-${gone}`]) putOutput(join(world, name));
     mkdirSync(join(world, `.out.staging-${gone + 1}`));
@@ -358,7 +358,7 @@ describe('the command', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test('replaces its own output and no other', () => {
+  test('replaces its own output and nothing else', () => {
     for (let time = 0; time < 2; time++) {
       expect(run(site, '--site', '.')).toMatchObject({
         status: 0,

@@ -69,7 +69,7 @@ beforeAll(() => {
   packed = filesOf(engine);
 });
 
-test('it holds the engine, its schemas and guides, and nothing of the repository', () => {
+test('it contains the engine, its schemas and guides, and nothing of the repository', () => {
   expect([...new Set(packed.map((name) => name.split('/')[0]))].sort()).toEqual([
     ...['.github', '.vscode', 'LICENSE', 'README.md', 'bin', 'compiled', 'deploy', 'docs'],
     ...['package.json', 'schemas', 'src', 'tsconfig.json'],
@@ -77,7 +77,7 @@ test('it holds the engine, its schemas and guides, and nothing of the repository
   expect(packed.filter((name) => /^src\/editor\/client\b|\.test\.|fixtures/.test(name))).toEqual([]);
 });
 
-test('what its guides lead to beyond their own folder is there', () => {
+test('link targets of its guides outside of their folder are included', () => {
   const guides = packed.filter((name) => /^docs\/.*\.md$/.test(name));
   const led = guides.flatMap((name) =>
     [...readFileSync(join(engine, name), 'utf8').matchAll(/\]\(\.\.\/([^)#]+)/g)].map(([, file]) => file),
@@ -86,18 +86,18 @@ test('what its guides lead to beyond their own folder is there', () => {
   expect(led.filter((file) => file && !packed.includes(file))).toEqual([]);
 });
 
-test('the packages whose code stands in its files are there with their licences', () => {
+test('bundled packages are included with their licences', () => {
   expect(readFileSync(join(engine, 'compiled/licences.txt'), 'utf8')).toMatch(/^react-dom\n\nMIT License\n/m);
 });
 
-test('what another engine hands down to the programs that it starts is not taken', async () => {
+test('environment variables of another engine are ignored', async () => {
   const env = { ...process.env, SITE_FROM_DATA_COMPILED: join(engineRoot, '.cache/engine') };
   const program = join(engine, 'bin/site-from-data.js');
   const { stdout } = await promisify(execFile)(process.execPath, [program, '--help'], { cwd: home, env });
   expect(stdout).toContain('build');
 });
 
-test('an old Node is refused in a sentence', async () => {
+test('an old Node is refused with a sentence', async () => {
   const older = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"18.19.0"}})';
   const args = ['--import', older, join(engine, 'bin/site-from-data.js'), 'check'];
   await expect(promisify(execFile)(process.execPath, args, { cwd: home })).rejects.toMatchObject({
@@ -105,7 +105,7 @@ test('an old Node is refused in a sentence', async () => {
   });
 });
 
-test('where its work folder cannot be, the development server says so and ends', async () => {
+test('without a writable cache the development server says so and ends', async () => {
   const site = join(home, 'in the way');
   cpSync(join(engineRoot, 'tests/fixtures/latvian'), site, { recursive: true });
   mkdirSync(join(site, '.cache'));
@@ -115,7 +115,7 @@ test('where its work folder cannot be, the development server says so and ends',
   expect(error).not.toMatchObject({ stderr: expect.stringMatching(/^\s+at /m) });
 });
 
-test('the site of another institution is brought in line and found sound without the repository', async () => {
+test('the site of another institution is upgraded and valid without the repository', async () => {
   const site = join(home, 'another site, പുതിയത്');
   cpSync(join(engineRoot, 'tests/fixtures/latvian'), site, { recursive: true });
   symlinkSync(join(home, 'node_modules'), join(site, 'node_modules'), 'junction');
@@ -123,7 +123,7 @@ test('the site of another institution is brought in line and found sound without
   expect((await run(site, 'check')).stdout).toBe('No problems found.\n');
 });
 
-test('each starter has no word of another institution; one is made and built by the package itself', async () => {
+test('each starter has no word of another institution; one is created and built by the package', async () => {
   const [first = 'college', ...others] = Object.keys(STARTERS) as StarterKind[];
   await run(home, 'init', first, '--kind', first, '--name', `Our ${first}`, '--yes');
   const languages = Object.keys(STARTER_MESSAGES);

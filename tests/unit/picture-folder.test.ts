@@ -21,7 +21,7 @@ const ONCE = { today: TODAY, keepDuplicates: false };
 const ALL = { today: TODAY, keepDuplicates: true };
 const DAY = '2025:06:14';
 
-test('the pictures that the tests make are as a phone makes them', async () => {
+test('the test pictures are like those of a phone', async () => {
   const bytes = await photo({ motif: 1, takenAt: `${DAY} 10:00:00`, orientation: 6 });
   const { orientation, exif, width } = await sharp(bytes).metadata();
   expect(orientation).toBe(6);
@@ -51,7 +51,7 @@ test('upright, without metadata, within the limits', async () => {
   expect([red(20, 20), red(info.width - 20, 20), red(20, info.height - 20)]).toEqual([false, true, false]);
 });
 
-test('a picture that compresses badly gets smaller until it fits', async () => {
+test('a picture that compresses badly is reduced until it fits', async () => {
   const folder = await photoFolder({});
   const noise = await sharp({
     create: {
@@ -68,7 +68,7 @@ test('a picture that compresses badly gets smaller until it fits', async () => {
   expect((await readPictureFolder([folder], ONCE)).pictures[0]?.bytes.length).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-test('by the time they were taken, then by name', async () => {
+test('by date, then by name', async () => {
   const folder = await photoFolder({
     'IMG_10.jpg': { motif: 1 },
     'IMG_9.jpg': { motif: 2 },
@@ -85,7 +85,7 @@ test('by the time they were taken, then by name', async () => {
   ]);
 });
 
-test('the same file twice, and the same picture made smaller', async () => {
+test('the same file twice, and a smaller copy', async () => {
   const folder = await photoFolder({
     'a.jpg': { motif: 1, takenAt: `${DAY} 10:00:00` },
     'b.jpg': { motif: 1, takenAt: `${DAY} 10:00:00` },
@@ -108,7 +108,7 @@ test('the same file twice, and the same picture made smaller', async () => {
   expect(all.pictures.map(({ source }) => source)).toEqual(['a.jpg', 'c.jpg', 'small.jpg']);
 });
 
-test('two forms that differ only in a name are two pictures', async () => {
+test('two formats with the same name are two pictures', async () => {
   const form = (name: string) =>
     sharp(
       Buffer.from(
@@ -157,7 +157,7 @@ test('the thumbnail is the sharpest landscape picture', async () => {
   expect((await readPictureFolder([folder], ONCE)).thumbnail.source).toBe('3.jpg');
 });
 
-test('whatever is not taken is named, with why, and the rest is taken', async () => {
+test('omitted files are named with the reason, and the rest is added', async () => {
   const folder = await photoFolder({ 'a.jpg': { motif: 1 } });
   const original = await photo({ motif: 2 });
   const heic = readFileSync(HEIC.turned);
@@ -199,7 +199,7 @@ async function corners(bytes: Uint8Array): Promise<string[]> {
   return [tenths(8, 8), tenths(right, 8), tenths(8, below), tenths(right, below)];
 }
 
-test('HEIC of a phone: upright, in the colours of browsers, by the time in it, without its notes', async () => {
+test('HEIC of a phone: upright, in sRGB, sorted by its date, without metadata', async () => {
   const folder = await photoFolder({ 'b.jpg': { motif: 1, takenAt: `${DAY} 10:40:00` } });
   copyFileSync(HEIC.wideColours, join(folder, 'IMG_2.HEIF'));
   // Messengers use such names.
@@ -224,7 +224,7 @@ test('HEIC of a phone: upright, in the colours of browsers, by the time in it, w
   for (const { bytes } of pictures) expect((await sharp(bytes).metadata()).exif).toBeUndefined();
 });
 
-test('HEIC files that are decoded at once keep their pixels', async () => {
+test('HEIC files that are decoded in parallel keep their pixels', async () => {
   const files = Object.values(HEIC).map((file) => readFileSync(file));
   const alone: Buffer[] = [];
   for (const bytes of files) alone.push((await decodeHeic(bytes, 1600)).png);
@@ -237,7 +237,7 @@ test('HEIC files that are decoded at once keep their pixels', async () => {
   await refused;
 });
 
-test('what a file is says its content: JPEG named .HEIC, AVIF, endings in capitals', async () => {
+test('the content determines the type: JPEG named .HEIC, AVIF, upper-case extensions', async () => {
   const folder = await photoFolder({ 'IMG_1.HEIC': { motif: 1 }, 'IMG_2.JPEG': { motif: 2 } });
   const avif = sharp(await photo({ motif: 3, takenAt: `${DAY} 10:00:00`, width: 400, height: 300 }));
   write(join(folder, 'IMG_3.AVIF'), await avif.keepExif().avif({ effort: 0 }).toBuffer());
@@ -250,7 +250,7 @@ test('what a file is says its content: JPEG named .HEIC, AVIF, endings in capita
   ]);
 });
 
-test('files and folders together, each once, with the folder where two have one name', async () => {
+test('files and folders together, each once, with the folder for duplicate names', async () => {
   const [one, two] = [
     await photoFolder({ 'a.jpg': { motif: 1 } }),
     await photoFolder({ 'a.jpg': { motif: 2 } }),
@@ -261,7 +261,7 @@ test('files and folders together, each once, with the folder where two have one 
   );
 });
 
-test('keep the order in which they are given, also against that in which they were taken', async () => {
+test('keep the given order instead of that of the dates', async () => {
   const folder = await photoFolder({
     'a.jpg': { motif: 1, takenAt: `${DAY} 10:00:00` },
     'b.jpg': { motif: 2, takenAt: `${DAY} 09:00:00` },
@@ -275,7 +275,7 @@ test('keep the order in which they are given, also against that in which they we
   expect(await sources(false)).toEqual(['b.jpg', 'a.jpg', 'c.jpg']);
 });
 
-test('what the page has already is left out', async () => {
+test('pictures of the page are omitted', async () => {
   const first = await photoFolder({ 'a.jpg': { motif: 1 }, 'b.jpg': { motif: 2 } });
   const published = (await readPictureFolder([first], ONCE)).pictures;
   const existing = [
@@ -311,7 +311,7 @@ test('a folder without a picture', async () => {
   await expect(readPictureFolder([join(folder, 'none')], ONCE)).rejects.toThrow('There is no file or folder');
 });
 
-test('damaged EXIF says nothing and is removed', async () => {
+test('damaged EXIF is ignored and removed', async () => {
   const folder = await photoFolder({});
   const bytes = await photo({ motif: 1, takenAt: `${DAY} 10:00:00` });
   const at = bytes.indexOf('Exif\0\0');
@@ -328,7 +328,7 @@ test('a portrait', async () => {
   expect({ width, height }).toEqual({ width: 600, height: 800 });
 });
 
-test('what is transparent in HEIC is white', async () => {
+test('transparent parts of HEIC become white', async () => {
   const { bytes } = await readPicture(HEIC.transparent, 1600);
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [
@@ -339,7 +339,7 @@ test('what is transparent in HEIC is white', async () => {
   expect(red - green).toBeGreaterThan(100);
 });
 
-test('a picture with too many pixels is left out, and its size is named', async () => {
+test('a picture with too many pixels is omitted, and its size is named', async () => {
   // The header of a PNG file of 17,000 × 17,000 pixels; the rest is never read.
   const plan = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAQmgAAEJoAQAAAABo10xyAAAACElEQVR4nAMAAAAAAUgGidIAAAAASUVORK5CYII=',

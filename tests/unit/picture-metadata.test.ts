@@ -16,14 +16,14 @@ const difference = (a: Buffer, b: Buffer) =>
   a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
 
 describe.each(Object.entries(PHOTOS))('%s', (name, make) => {
-  test('tells a place, a device and a time', async () => {
+  test('has a place, a device and a time', async () => {
     const bytes = await make();
     expect(toldIn(bytes)).toEqual(['place', 'device', 'time']);
     // Compressed metadata is found too.
     expect(hasTrace(bytes)).toBe(true);
   });
 
-  test('tells nothing without its notes, and looks the same', async () => {
+  test('has none without its metadata, and looks the same', async () => {
     const bytes = await make();
     const clean = await stripMetadata(bytes);
     expect(toldIn(clean)).toEqual([]);
@@ -42,7 +42,7 @@ describe.each(Object.entries(PHOTOS))('%s', (name, make) => {
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-  'a picture of type %s that tells nothing stays byte for byte',
+  'a picture of type %s without metadata stays byte for byte',
   async (format) => {
     const bytes = await plain().toFormat(format).toBuffer();
     expect(splitPicture(bytes)?.metadata).toEqual([]);
@@ -50,7 +50,7 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   },
 );
 
-test('a comment in a GIF goes, and that it moves for ever stays', async () => {
+test('a comment in a GIF is removed, and endless animation is kept', async () => {
   const frames = Buffer.from([...Array(3 * 8 * 8)].map((_, index) => (index < 96 ? 0 : 255)));
   const moving = await sharp(frames, { raw: { width: 8, height: 8, channels: 3, pageHeight: 4 } })
     .gif({ loop: 0, delay: [100, 100] })
@@ -63,7 +63,7 @@ test('a comment in a GIF goes, and that it moves for ever stays', async () => {
   );
 });
 
-test('what is no picture is left alone, and a picture that is damaged is no reason to fail', async () => {
+test('a file that is no picture is unchanged, and a damaged picture does not fail', async () => {
   for (const text of ['', '%PDF-1.7', '{"data": []}', '<svg xmlns="http://www.w3.org/2000/svg"/>'])
     expect(splitPicture(Buffer.from(text))).toBeUndefined();
   for (const make of Object.values(PHOTOS)) {

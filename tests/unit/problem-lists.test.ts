@@ -40,7 +40,7 @@ test('each line of JSON is the problem again', () => {
   ).toEqual(problems);
 });
 
-test('a folder of samples says how many files it has in words, alone and among many', () => {
+test('a folder of samples has its number of files, alone and among many', () => {
   const folder = (name: string, count: number): Problem => ({
     severity: 'error',
     ...textMessages.sampleFolder(count, 'Pictures'),
@@ -71,14 +71,14 @@ describe('a limited list', () => {
 
   const listed = (all: readonly Problem[]) => all.filter(({ code }) => code !== 'problems-more').length;
 
-  test('few are listed as they are', () => {
+  test('few problems are all listed', () => {
     const few = [...problems(50, 'a'), ...problems(20, 'b', 'warning')];
     expect(limitProblems(few)).toEqual(few);
     expect(countProblems(few)).toEqual({ errors: 50, warnings: 20 });
     expect(limitProblems([])).toEqual([]);
   });
 
-  test('of one file fifty are listed, and its last line counts the rest', () => {
+  test('fifty of one file are listed, and its last line counts the rest', () => {
     const all = limitProblems([...problems(51, 'a'), ...problems(1, 'b')]);
     expect(all.map(({ file, line, code }) => `${file} ${line} ${code}`).slice(48)).toEqual([
       'a 49 field-unknown',
@@ -97,7 +97,7 @@ describe('a limited list', () => {
     expect(countProblems(all)).toEqual({ errors: 52, warnings: 0 });
   });
 
-  test('errors are listed before warnings, and what is left over is no error when it is none', () => {
+  test('errors are listed before warnings, and the rest is no error if it has none', () => {
     const all = limitProblems([...problems(60, 'a', 'warning'), ...problems(45, 'a')]);
     expect(all.filter(({ severity, code }) => severity === 'error' && code === 'field-unknown')).toHaveLength(
       45,
@@ -110,7 +110,7 @@ describe('a limited list', () => {
     expect(countProblems(all)).toEqual({ errors: 45, warnings: 60 });
   });
 
-  test('five hundred are listed in all, and files of which nothing is listed are counted together', () => {
+  test('five hundred are listed in all, and files without a listed one are counted together', () => {
     const files = Array.from({ length: 13 }, (_, index) =>
       problems(60, `f${String(index).padStart(2, '0')}`),
     );
@@ -124,7 +124,7 @@ describe('a limited list', () => {
     expect(countProblems(all)).toEqual({ errors: 780, warnings: 0 });
   });
 
-  test('sample content is listed whole', () => {
+  test('sample content is listed completely', () => {
     const all = limitProblems([...problems(700, 'a', 'error', 'sample-left'), ...problems(51, 'a')]);
     expect(all.filter(({ code }) => code === 'sample-left')).toHaveLength(700);
     expect(countProblems(all)).toEqual({ errors: 751, warnings: 0 });

@@ -15,17 +15,17 @@ const two = (step: ReturnType<typeof createProgress>) => {
   step.end();
 };
 
-test('nothing is said of nothing', () => expect(written(true, (step) => step.end())).toBe(''));
+test('nothing is printed for no work', () => expect(written(true, (step) => step.end())).toBe(''));
 
-test('elsewhere than at a terminal only the end is written', () => {
+test('without a terminal only the end is printed', () => {
   expect(written(false, two)).toBe('Pictures: 2 in a while\n');
 });
 
-test('at a terminal a line is rewritten', () => {
+test('in a terminal a line is rewritten', () => {
   expect(written(true, two)).toBe('\r\u001B[KPictures: 1 of 2\r\u001B[KPictures: 2 in a while\n');
 });
 
-test('with sizes, it says how much is there and how long the rest takes', () => {
+test('with sizes, it shows the progress and the remaining time', () => {
   const sized = written(true, (step) => {
     for (const megabytes of [1, 2, 9]) step.add(megabytes * 1024 * 1024);
     step.done(1024 * 1024);

@@ -108,7 +108,7 @@ async function photosByHand(): Promise<Change[]> {
 /** The published oddities, with the target of the link. */
 const PUBLISHED = ['.well-known/security.txt', 'documents/latest.pdf', 'robots.txt'];
 
-describe.skipIf(onWindows)('of a public folder with everything in it', () => {
+describe.skipIf(onWindows)('of a public folder with all kinds of entries', () => {
   let site: string;
   let usual: readonly string[];
   beforeAll(async () => {
@@ -136,7 +136,7 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
     expect([...hidden].sort()).toEqual(['.env', '.git', 'data/.old.json', 'data/old/.well-known']);
   });
 
-  test('one file alone is judged as in the list', () => {
+  test('a single file is treated as in the list', () => {
     const { files, folders, refused } = readPublicFolder(site);
     for (const path of files) expect(isPublished(site, path), path).toBe(true);
     const others = [
@@ -154,7 +154,7 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
       expect(isPublished(site, path), path).toBe(false);
   });
 
-  test('a build that nobody has checked first publishes nothing more', async () => {
+  test('a build without a check publishes nothing else', async () => {
     const changes: Change[] = [
       ...ODDITIES,
       set('manifest/site.json', '/origin', 'https://harbour.example'),
@@ -274,7 +274,7 @@ test.skipIf(onWindows)(
   300_000,
 );
 
-describe.skipIf(onWindows)('what stands under a name', () => {
+describe.skipIf(onWindows)('the type of a path', () => {
   test('a socket is no file', async () => {
     const site = makeSite([]);
     const server = createServer().listen(join(site, 'public/socket'));
@@ -286,7 +286,7 @@ describe.skipIf(onWindows)('what stands under a name', () => {
     server.close();
   });
 
-  test('is told for every kind', async () => {
+  test('is known for every kind', async () => {
     const site = makeSite(ODDITIES);
     const kinds = {
       'public/documents/chart.pdf': 'file',

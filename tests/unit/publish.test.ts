@@ -20,7 +20,7 @@ function siteWith(files: Readonly<Record<string, Buffer | string>>): string {
   return site;
 }
 
-test('what has to be made anew is made once, the rest is copied or cut', async () => {
+test('each item is reencoded once, the rest is copied or stripped', async () => {
   const named = await Promise.all(
     Object.entries(PHOTOS).map(async ([name, make]) => [name, await make()] as const),
   );
@@ -62,7 +62,7 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
     expect(readFileSync(join(second, file)), file).toEqual(readFileSync(join(first, file)));
 });
 
-test('every picture is named that cannot be taken apart and cannot be read', async () => {
+test('every picture that cannot be stripped is named', async () => {
   const damaged = (await PHOTOS['exif.jpg']?.()) ?? Buffer.alloc(0);
   damaged.fill(0, damaged.indexOf(Buffer.of(0xff, 0xdb)));
   const site = siteWith({ 'b.jpg': damaged, 'a.jpg': damaged });

@@ -83,7 +83,7 @@ async function served(): Promise<Record<string, string>> {
   return contents;
 }
 
-test('a store has the release, the next one and the one before', async () => {
+test('a store has this release, the next and the previous one', async () => {
   const to = publishing(target());
   const outputOf = async (out: string, dryRun = false) =>
     formatPublishOutcome(await publishSite(out, { ...to, dryRun }), to.target);
@@ -99,7 +99,7 @@ test('a store has the release, the next one and the one before', async () => {
   expect(await served()).toEqual(FIRST);
 });
 
-test('a file comes with its digest, and is kept with its type and how long browsers may keep it', async () => {
+test('a file is uploaded with its digest, type and cache lifetime', async () => {
   await publishSite(built(FIRST), publishing(target()));
   const headers = async (path: string) => {
     const answer = await ask(path);
@@ -118,7 +118,7 @@ test('a file comes with its digest, and is kept with its type and how long brows
   expect([...server.digests.values()]).toContain(createHash('sha256').update('home').digest('hex'));
 });
 
-test('a site may be in a part of a bucket, and what is beside it stays', async () => {
+test('a site may be in a part of a bucket, and its siblings stay', async () => {
   const [one, other] = ['one', 'other'].map((path) => publishing(target({ path })));
   if (!one || !other) throw new Error('There are two.');
   await publishSite(built(FIRST), one);
@@ -129,7 +129,7 @@ test('a site may be in a part of a bucket, and what is beside it stays', async (
   expect((await ask('one/about/')).status).toBe(404);
 });
 
-test('wherever the line breaks, the next run ends with the release that is wanted then', async () => {
+test('wherever the connection breaks, the next run completes its release', async () => {
   const to = publishing(target());
   const outs = [built(FIRST), built(SECOND)] as const;
   await publishSite(outs[0], to);
@@ -156,13 +156,13 @@ test.each([
   ['no bucket', {}, { bucket: 'colege-site' }, 'has no bucket of this name'],
   ['no region', {}, { endpoint: undefined }, 'in which one'],
   ['no store', {}, { endpoint: 'http://127.0.0.1:1' }, 'does not answer at this port'],
-])('%s is told in words', async (_, env, more, words) => {
+])('%s has a message', async (_, env, more, words) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const to = publishing(target(more));
   await expect(publishSite(built(FIRST), to)).rejects.toThrow(words);
 });
 
-test('without its package the command says how it is installed', async () => {
+test('without its package the command explains the installation', async () => {
   const missing = Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' });
   await expect(openS3(target(), [], () => Promise.reject(missing))).rejects.toMatchObject({
     problems: [{ code: 'publish-package', hint: expect.stringContaining('npm install @aws-sdk/client-s3') }],

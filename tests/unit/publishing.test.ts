@@ -113,7 +113,7 @@ describe('a target', () => {
     expect(() => parseTarget(text, '/')).not.toThrow('secret');
   });
 
-  test('of the site, where the command line names none', async () => {
+  test('of the site, without one on the command line', async () => {
     const folder = write(newFolder(), { 'manifest/publish.json': '{ "to": "website" }' });
     expect(await resolveTarget(folder, undefined)).toEqual({ kind: 'folder', path: join(folder, 'website') });
     expect(await resolveTarget(folder, 'x.zip')).toEqual({ kind: 'zip', path: join(process.cwd(), 'x.zip') });
@@ -129,7 +129,7 @@ describe('a target', () => {
 });
 
 describe('a folder', () => {
-  test('has the release, the next one and the one before, and nothing of others is touched', async () => {
+  test('has this release, the next and the previous one, and other files stay', async () => {
     const folder = write(newFolder(), { 'mail/inbox.txt': 'of others' });
     const about = publishing({ kind: 'folder', path: folder });
     expect(await outputOf(write(newFolder(), FIRST), about)).toBe(`4 files sent, 0 removed: ${folder}`);
@@ -153,7 +153,7 @@ describe('a folder', () => {
     expect(readFileSync(join(folder, 'mail/inbox.txt'), 'utf8')).toBe('of others');
   });
 
-  test('with files of others, or the site of another institution, is asked about', async () => {
+  test('with other files, or the site of another institution, needs confirmation', async () => {
     const folder = write(newFolder(), { 'index.html': 'of the provider' });
     const out = write(newFolder(), FIRST);
     const about = publishing({ kind: 'folder', path: folder });
@@ -167,7 +167,7 @@ describe('a folder', () => {
     await publishSite(out, { ...other, yes: true });
   });
 
-  test('in which others have put a file where a new page goes is asked about', async () => {
+  test('with another file in the place of a new page needs confirmation', async () => {
     const folder = newFolder();
     const about = publishing({ kind: 'folder', path: folder });
     await publishSite(write(newFolder(), FIRST), about);
@@ -181,7 +181,7 @@ describe('a folder', () => {
     expect(await rollBack(about)).toMatchObject({ kind: 'sent' });
   });
 
-  test('that is a repository is refused, with no option that the command does not have', async () => {
+  test('that is a repository is refused, and the message names only existing options', async () => {
     const clone = write(newFolder(), { '.git/HEAD': '' });
     const about = publishing({ kind: 'folder', path: clone });
     await expect(publishSite(write(newFolder(), FIRST), about)).rejects.toMatchObject({
@@ -193,7 +193,7 @@ describe('a folder', () => {
     ['folder', ''],
     ['folder', 'website'],
     ['zip', 'site.zip'],
-  ] as const)('in which the site is built takes no site: %s %s', async (kind, path) => {
+  ] as const)('that contains the site is refused: %s %s', async (kind, path) => {
     const out = write(newFolder(), FIRST);
     const about = publishing({ kind, path: join(out, path) }, { yes: true });
     await expect(publishSite(out, about)).rejects.toThrow('The site is built in this folder');
@@ -208,7 +208,7 @@ describe('a folder', () => {
   });
 });
 
-test('what would change is told in pages', async () => {
+test('changes are described as pages', async () => {
   const listed = (
     files: Readonly<Record<string, string>>,
     ...pages: readonly [path: string, title: string][]
@@ -230,7 +230,7 @@ test('what would change is told in pages', async () => {
   expect(await rollBack(about)).toMatchObject({ kind: 'planned', pages: back });
 });
 
-test('a ZIP has every file, and replaces the one before whole', async () => {
+test('a ZIP has every file, and replaces the previous one as a whole', async () => {
   const file = join(newFolder(), 'site.zip');
   const about = publishing({ kind: 'zip', path: file });
   for (const files of [FIRST, { ...SECOND, 'ക്യാമ്പ്/index.html': 'camp' }]) {
@@ -243,7 +243,7 @@ test('a ZIP has every file, and replaces the one before whole', async () => {
   await expect(rollBack(about)).rejects.toThrow('A ZIP file keeps no release before.');
 });
 
-test('a ZIP makes its folder, and what is in its way is named as it was typed', async () => {
+test('a ZIP creates its folder, and an obstacle is named as typed', async () => {
   const home = write(newFolder(), { 'letter.txt': 'of somebody' });
   const out = write(newFolder(), FIRST);
   const file = join(home, 'for/the host/site.zip');
@@ -255,7 +255,7 @@ test('a ZIP makes its folder, and what is in its way is named as it was typed', 
   });
 });
 
-test('a note that names files outside of the folder is not believed', async () => {
+test('a record that names files outside of the folder is ignored', async () => {
   const home = newFolder();
   const folder = join(home, 'site');
   const outside = join(home, 'letter.txt');
@@ -274,7 +274,7 @@ test.each([
   [new Error('getConnection: Connection lost before handshake'), 'The connection to the host broke.'],
   [new Error('Timeout (control socket)'), 'The connection to the host broke.'],
   [Object.assign(new Error('552 Quota.'), { code: 552 }), 'The host refuses this: "552 Quota".'],
-])('%s in words', (error, words) => {
+])('%s has a message', (error, words) => {
   expect(hostError(error, 'ftps://office@server.example/').message).toContain(words);
 });
 
@@ -297,7 +297,7 @@ describe('known hosts', () => {
     expect(knownKeys(text, knownName(host, port)).map(({ key }) => key)).toEqual(keys);
   });
 
-  test('a line that is written is read', () => {
+  test('a written line can be read', () => {
     const { public: publicKey } = ssh2.utils.generateKeyPairSync('ed25519');
     const [type, key = ''] = publicKey.split(' ');
     expect(knownKeys(knownLine('a.example', Buffer.from(key, 'base64')), 'a.example')).toEqual([
@@ -307,7 +307,7 @@ describe('known hosts', () => {
   });
 });
 
-describe('a server that speaks SFTP', () => {
+describe('a server with SFTP', () => {
   const servers: SftpServer[] = [];
   beforeEach(() => {
     // A host that does not respond.
@@ -336,7 +336,7 @@ describe('a server that speaks SFTP', () => {
   }
   const yes = async () => true;
 
-  test('is asked about when it is not known, remembered, and refused when it has another key', async () => {
+  test('needs confirmation when it is unknown, is remembered, and refused with another key', async () => {
     const { target, known, open } = await start();
     await expect(open({ password: 'right' })).rejects.toThrow(
       'does not know the host yet. Its key is SHA256:',
@@ -350,7 +350,7 @@ describe('a server that speaks SFTP', () => {
     await expect(open({ password: 'right', confirm: yes })).rejects.toThrow('another key than before');
   });
 
-  test('gets the password that was given, else the one that is asked for', async () => {
+  test('gets the given password, or else asks for it', async () => {
     const { open } = await start();
     await (await open({ askPassword: async () => 'right', confirm: yes })).close();
     await expect(open({ askPassword: async () => 'wrong' })).rejects.toThrow('does not accept');
@@ -359,14 +359,14 @@ describe('a server that speaks SFTP', () => {
     await expect(open({})).rejects.toThrow('nobody at a terminal');
   });
 
-  test('that is not there is told in words', async () => {
+  test('that does not exist has a message', async () => {
     const { open, server } = await start();
     await server.close();
     servers.pop();
     await expect(open({ password: 'right' })).rejects.toThrow('does not answer at this port');
   });
 
-  test('has the release, the next one after a broken line, and the one before', async () => {
+  test('has this release, the next one after a broken connection, and the previous one', async () => {
     const { folder, server, open: login } = await start();
     const open = () => login({ password: 'right', confirm: yes });
     const first = new Map(Object.entries({ ...FIRST, 'proof.txt': '' }));
@@ -389,7 +389,7 @@ describe('a server that speaks SFTP', () => {
     await host.close();
   });
 
-  test('whose disk is full keeps the release that it has, and says so', async () => {
+  test('with a full disk keeps its release, and says so', async () => {
     const { server, folder, open } = await start();
     const host = await open({ password: 'right', confirm: yes });
     await send(host, new Map(Object.entries(FIRST)));

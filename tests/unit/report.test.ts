@@ -56,7 +56,7 @@ describe('pages', () => {
     expect(found(report, 'without-date')?.title).toBe('1 entry has no date');
   });
 
-  test('without caption, whether there is none or it is still to be written', async () => {
+  test('without caption or with a placeholder', async () => {
     const report = await reportWith(
       { file: VOYAGES, pointer: '/data/0/programme/0/images/0/caption', remove: true },
       set(VOYAGES, '/data/0/programme/0/images/1/caption', 'Caption to be written: picture 2'),
@@ -85,7 +85,7 @@ describe('pages', () => {
 });
 
 describe('translations', () => {
-  test('of a site in one language are not spoken of', async () => {
+  test('of a site in one language are not mentioned', async () => {
     expect((await reportWith()).topics.map(({ id }) => id)).not.toContain('translations');
   });
 
@@ -108,7 +108,7 @@ describe('translations', () => {
     expect(found(report, 'list-stale')?.places.map(({ page }) => page)).toEqual(['outreach', 'services']);
   });
 
-  test('of a page that stands in the manifest and in its file are those of one page', async () => {
+  test('of a page in the manifest and in its file are counted once', async () => {
     const report = await reportWith(
       { file: 'manifest/site.ml.json', text: '{ "name": "തുറമുഖം" }\n' },
       set('manifest/routes.json', '/routes/-', {
@@ -131,7 +131,7 @@ describe('translations', () => {
     expect(new Set(missing).size).toBe(missing?.length);
   });
 
-  test.skipIf(!hasGit)('that were changed before their original, each with its day', async () => {
+  test.skipIf(!hasGit)('that are older than their original, with both dates', async () => {
     const site = join(folder, 'overtaken');
     copyWithHistory(fixtureFolder('arabic'), site);
     const edit = async (name: string, pointer: string, value: string, day: string) => {
@@ -157,7 +157,7 @@ describe('translations', () => {
   });
 });
 
-test('documents missing, old, forgotten', async () => {
+test('documents missing, old, unused', async () => {
   const report = await reportWith(
     report1(0, 'Chart', 'documents/charts.pdf'),
     report1(1, 'Log 2022', 'documents/log-2022.pdf'),
@@ -174,7 +174,7 @@ test('documents missing, old, forgotten', async () => {
   ]);
 });
 
-test('documents calendars: none, past, of this year', async () => {
+test('documents calendars: none, past, current', async () => {
   const school: Change = set(SITE, '/kind', 'school');
   expect(found(await reportWith(school), 'calendar-missing')).toBeDefined();
   const past = [
@@ -222,13 +222,13 @@ test.each([
 
 test.each<NonNullable<Site['kind']>>([
   ...(['library', 'museum', 'clinic', 'hospital', 'government', 'association'] as const),
-])('a %s is told nothing of colleges', async (kind) => {
+])('a %s gets nothing about colleges', async (kind) => {
   const report = await reportWith(set(SITE, '/kind', kind), set(SITE, '/country', 'IN'));
   expect(formatSiteReport(report)).not.toMatch(/academic|college|universit|ugc|naac|ragging|student/i);
   expect(report.lists).toEqual([]);
 });
 
-test('sample content is grouped by file, most of it first', async () => {
+test('sample content is grouped by file, the largest first', async () => {
   const report = await reportWith(
     set(VOYAGES, '/data/0/programme/0/sample', true),
     set(VOYAGES, '/data/0/programme/1/sample', true),
@@ -243,7 +243,7 @@ test('sample content is grouped by file, most of it first', async () => {
   expect(found(report, 'sample-folder')?.title).toBe('1 file in public/images/sample is a sample');
 });
 
-test('contact data that holds a place, however it is marked; and what is not there', async () => {
+test('marked placeholder contact data, and missing data', async () => {
   const report = await reportWith(
     set(SITE, '/sample', true),
     set(SITE, '/contact/landline', '+91 471 000 0000'),
@@ -256,7 +256,7 @@ test('contact data that holds a place, however it is marked; and what is not the
   ]);
 });
 
-test('opening hours: exceptions that are over, the day itself not yet', async () => {
+test('opening hours: past exceptions, not those of today', async () => {
   const hours = {
     week: [{ days: ['monday'], opens: '09:00', closes: '17:00' }],
     exceptions: [
@@ -273,7 +273,7 @@ test('opening hours: exceptions that are over, the day itself not yet', async ()
   expect(found(await reportWith(), 'hours-past')).toBeUndefined();
 });
 
-test('contradictions and mistakes', async () => {
+test('contradictions and errors', async () => {
   const report = await reportWith(
     set(SITE, '/facts/boats/phrases', ['# boats']),
     set('public/data/news.json', '/data/0/para', 'The school has 9 boats.'),
@@ -283,7 +283,7 @@ test('contradictions and mistakes', async () => {
   expect(placesOf(report, 'errors')).toEqual([`${VOYAGES}:47 There is no field "titel" here.`]);
 });
 
-test('lists to which nothing was added for a year', async () => {
+test('lists without additions for a year', async () => {
   expect(placesOf(await reportWith(), 'list-stale')).toEqual([
     `${VOYAGES}:19 Voyages: last on 10-02-2024 /voyages`,
   ]);
@@ -291,7 +291,7 @@ test('lists to which nothing was added for a year', async () => {
   expect(found(await reportWith(...fresh), 'list-stale')).toBeUndefined();
 });
 
-describe('what an authority asks for', () => {
+describe('requirements of an authority', () => {
   const library = {
     id: 'library',
     title: { en: 'Library' },
@@ -321,7 +321,7 @@ describe('what an authority asks for', () => {
   const SHOWN = { to: 'port/library', by: 'page', page: 'voyages' };
   const GAP = { to: 'port/boats', by: 'gap', why: 'They are painted.' };
 
-  test('is answered, said to be missing, or open', async () => {
+  test('are met, known to be missing, or open', async () => {
     const answers = [SHOWN, GAP];
     const report = await reportWith(list('port'), evidence(answers, 'port'));
     expect(report.lists.map(({ counts }) => counts)).toEqual([
@@ -334,7 +334,7 @@ describe('what an authority asks for', () => {
     expect(text).toContain('Boats: They are painted.');
   });
 
-  test('what was only proposed, or leads nowhere, answers nothing', async () => {
+  test('are not met by proposals or dead links', async () => {
     const answers = [
       { to: 'port/library', by: 'page', page: 'voyages', proposed: true },
       { to: 'port/boats', by: 'document', document: 'documents/none.pdf' },
@@ -346,7 +346,7 @@ describe('what an authority asks for', () => {
     expect(formatSiteReport(report)).toContain('delete "proposed" where they are right');
   });
 
-  test('page, text and CSV say the same numbers, and all places of an answer', async () => {
+  test('page, text and CSV have the same numbers, and all places of the evidence', async () => {
     const answers = [
       { to: 'port/library', by: 'page', page: 'voyages', part: 'log', asOf: '01-06-2026' },
       {
@@ -398,13 +398,13 @@ describe('what an authority asks for', () => {
     ]);
   });
 
-  test('what a spreadsheet program would calculate is a text in the CSV', async () => {
+  test('a formula in the CSV is text', async () => {
     const answers = [{ to: 'port/library', by: 'gap', why: '=1+1', who: '@mate' }];
     const csv = reportCsv(await reportWith(list('port'), evidence(answers, 'port')));
     expect(csv).toContain(",'=1+1,,,'@mate\r\n");
   });
 
-  test('has a day: over, soon, later; and somebody who must act', async () => {
+  test('have a date: past, soon, later; and an owner', async () => {
     const dated = list('port', { ...library, months: 12 });
     const page = (asOf: string, proposed?: true) => ({ ...SHOWN, asOf, proposed });
     const gap = (due: string, who?: string) => ({ ...GAP, who, due });
@@ -434,12 +434,12 @@ describe('what an authority asks for', () => {
     );
   });
 
-  test('the lists are those that the site names, in its order', async () => {
+  test('the lists are those of the site, in its order', async () => {
     const report = await reportWith(list('port'), list('town'), evidence([], 'town', 'rti', 'port'));
     expect(report.lists.map(({ id }) => id)).toEqual(['town', 'rti', 'port']);
   });
 
-  test('without a file of evidence the report does without', async () => {
+  test('without evidence the report omits them', async () => {
     const report = await reportWith(list('port'));
     expect(report.lists).toEqual([]);
     expect(await reportHtml(report)).not.toContain('id="list-');
@@ -460,7 +460,7 @@ test('entries are counted by list and month, of the last two years only', async 
   expect(html).toContain('<td class="number">2</td><td>Nov 2026: 2</td>');
 });
 
-describe('links elsewhere', () => {
+describe('external links', () => {
   const GONE = 'https://gone.example/a';
   const linkChanges = (links: string): Change[] => [
     { file: '.cache/links.json', text: links },
@@ -468,7 +468,7 @@ describe('links elsewhere', () => {
     report1(1, 'There', 'https://there.example/'),
   ];
 
-  test('that did not answer when they were last asked, with their places', async () => {
+  test('that failed recently are named, with their places', async () => {
     const links = {
       [GONE]: { day: '2026-11-10', status: 404 },
       'https://there.example/': { day: '2026-11-12', status: 200 },
@@ -483,7 +483,7 @@ describe('links elsewhere', () => {
   });
 
   test.each(['{', '[]', '{"https://gone.example/a":{"day":"2026-99-99","status":404}}'])(
-    'of which %s says nothing are not spoken of',
+    'without a result from %s are not mentioned',
     async (links) => {
       const report = await reportWith(...linkChanges(links));
       expect(report.topics.map(({ id }) => id)).not.toContain('dead-links');
@@ -491,7 +491,7 @@ describe('links elsewhere', () => {
   );
 });
 
-test('the page is valid, whole in itself and the same each time', async () => {
+test('the page is valid, self-contained and reproducible', async () => {
   const site = answeringCollege(join(folder, 'college'));
   const report = await createSiteReport(site, NOW);
   const html = await reportHtml(report);
@@ -512,7 +512,7 @@ test('the page is valid, whole in itself and the same each time', async () => {
   }
 });
 
-test('the page marks Malayalam and escapes what the content says', async () => {
+test('the page marks Malayalam and escapes content', async () => {
   const html = await reportHtml(
     await reportWith(
       { file: VOYAGES, pointer: '/data/0/programme/0/date', remove: true },
@@ -523,7 +523,7 @@ test('the page marks Malayalam and escapes what the content says', async () => {
   expect(html).toContain('Sun &amp; &lt;sea&gt;');
 });
 
-test('the text is bounded, however much is wrong', async () => {
+test('the text is limited, with any number of problems', async () => {
   const entries = Array.from({ length: 2000 }, (_, index) => ({
     url: `voyages/trip-${index}`,
     title: `Trip ${index}`,
@@ -537,12 +537,12 @@ test('the text is bounded, however much is wrong', async () => {
   expect(JSON.stringify(report).length).toBeLessThan(100_000);
 });
 
-test('the day is that of the site', async () => {
+test('the date is that of the site', async () => {
   const folder = siteWith(set(SITE, '/timeZone', 'Asia/Kolkata'));
   expect((await createSiteReport(folder, new Date('2026-11-26T20:00:00Z'))).day).toBe('2026-11-27');
 });
 
-test('a site that cannot be read is reported and nothing throws', async () => {
+test('an unreadable site is reported without an exception', async () => {
   const report = await reportWith({ file: SITE, text: '{' }, { file: 'manifest/routes.json', text: '[' });
   expect(report.name).toBe('The site');
   expect(found(report, 'errors')?.count).toBeGreaterThanOrEqual(2);
@@ -557,7 +557,7 @@ describe('the command', () => {
     vi.unstubAllEnvs();
   });
 
-  test('prints the text and writes the page beside, and nothing else', async () => {
+  test('prints the text and writes the page, and nothing else', async () => {
     const site = siteWith();
     const cwd = await mkdtemp(join(folder, 'cwd-'));
     const { status, stdout } = await run(cwd, '--site', site);
@@ -569,7 +569,7 @@ describe('the command', () => {
     );
   });
 
-  test('with a format it writes to the standard output or to the file that is named', async () => {
+  test('with a format it writes to the standard output or to the named file', async () => {
     const site = siteWith();
     const cwd = await mkdtemp(join(folder, 'cwd-'));
     expect(JSON.parse((await run(cwd, '--site', site, '--format', 'json')).stdout)).toEqual(
@@ -584,7 +584,7 @@ describe('the command', () => {
     expect((await run(cwd, '--site', join(cwd, 'nowhere'))).status).toBe(1);
   });
 
-  test('replaces an earlier report of each form', async () => {
+  test('replaces an earlier report of each format', async () => {
     const site = siteWith();
     const cwd = await mkdtemp(join(folder, 'cwd-'));
     const report = await createSiteReport(site, NOW);
@@ -611,7 +611,7 @@ describe('the command', () => {
     ['folder', 'output-protected'],
     ['nowhere/report.html', 'disk-path-missing'],
     ['page.html/report.html', 'disk-path-blocked'],
-  ])('leaves %s as it is: %s', async (out, code) => {
+  ])('leaves %s unchanged: %s', async (out, code) => {
     const site = siteWith();
     const cwd = await mkdtemp(join(folder, 'cwd-'));
     await writeFile(join(cwd, 'data.json'), '{\n  "name": "A record"\n}\n');
@@ -630,7 +630,7 @@ describe('the command', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test('ends without a word when its reader wants no more', async () => {
+  test('ends silently when its reader closes the pipe', async () => {
     const program = spawn(process.execPath, [PROGRAM, 'report', '--format', 'json', '--site', siteWith()]);
     program.stdout.destroy();
     const [stderr, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);

@@ -59,7 +59,7 @@ beforeAll(async () => {
   ask = await createResolver(folder);
 });
 
-test('under a path of its host addresses begin with it', async () => {
+test('with a base path addresses start with it', async () => {
   const under = await mkdtemp(join(folder, 'under-'));
   await cp(join(folder, 'manifest'), join(under, 'manifest'), { recursive: true });
   await cp(join(folder, 'public'), join(under, 'public'), { recursive: true });
@@ -135,7 +135,7 @@ test.each([
   expect(Object.keys(answer)).toEqual(KEYS);
 });
 
-test('a line that is not a JSON string is answered with all fields', async () => {
+test('a line that is not a JSON string gets an answer with all fields', async () => {
   expect(await resolveLine(ask, '"/activities/yrc"')).toEqual(await ask('/activities/yrc'));
   for (const line of ['/activities/yrc', '5', '"']) {
     expect(await resolveLine(ask, line)).toEqual({
@@ -146,7 +146,7 @@ test('a line that is not a JSON string is answered with all fields', async () =>
   }
 });
 
-test('a site without a usable manifest has no resolver', async () => {
+test('a site without a valid manifest has no resolver', async () => {
   await expect(createResolver(join(folder, 'public'))).rejects.toThrow(ContentError);
   const other = join(folder, 'other');
   await mkdir(join(other, 'manifest'), { recursive: true });
@@ -154,7 +154,7 @@ test('a site without a usable manifest has no resolver', async () => {
   await expect(createResolver(other)).rejects.toThrow('The manifest has no list of pages.');
 });
 
-test('at a terminal the command says that it waits for addresses, and how it ends', async () => {
+test('in a terminal the command explains its input and how to end', async () => {
   const typed = Object.assign(new PassThrough(), { isTTY: true as const });
   typed.end('"/"\n');
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(typed as never);

@@ -47,14 +47,14 @@ const NO_LINKS: readonly unknown[] = [
 ];
 
 test.each(NO_LINKS.map((value) => [JSON.stringify(value) ?? 'undefined', value] as const))(
-  '%s leads nowhere',
+  '%s has no target',
   (_name, value) => {
     expect(linkTarget(value)).toEqual({ kind: 'none' });
     expect(linkHref(value, '')).toBeUndefined();
   },
 );
 
-test('a path of the site is what the matcher takes', () => {
+test('a path of the site is accepted by the matcher', () => {
   expect(sitePath('/images/x.jpg')).toBe('images/x.jpg');
   for (const value of ['//a/x.jpg', 'https://a/x.jpg', 'images\\x.jpg', 'images//x.jpg', 5, null])
     expect(sitePath(value)).toBeUndefined();
@@ -74,11 +74,11 @@ const texts = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('an address of mail has no host before its name', () => {
+test('an e-mail address has no host before its name', () => {
   expect(linkHref('mailto://https:@https:', '')).toBeUndefined();
 });
 
-test('whatever a link says, its address stays on the site or is of an allowed scheme', () => {
+test('every link stays on the site or has an allowed scheme', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const address = linkHref(text, '');
@@ -97,7 +97,7 @@ test('whatever a link says, its address stays on the site or is of an allowed sc
   );
 });
 
-test('what the schema accepts as a link leads somewhere', () => {
+test('every link that the schema accepts has a target', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const site = { ...SITE, footer: { links: [{ label: 'There', href: text }] } };

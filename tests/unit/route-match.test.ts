@@ -63,13 +63,13 @@ describe('match', () => {
     ['as many marks as it may have', `/a/q${'\u0301'.repeat(30)}`, `row a/* for a/q${'\u0301'.repeat(30)}`],
   ])('%s: %s', (_, address, expected) => expect(inWords(match(table, address))).toBe(expected));
 
-  test('matchPath takes the path as it is', () => {
+  test('matchPath takes a decoded path', () => {
     expect(inWords(matchPath(table, 'a/b'))).toBe('row a/b for a/b');
     expect(inWords(matchPath(table, 'a/%62'))).toBe('row a/* for a/%62');
   });
 });
 
-test('routeTable tolerates slashes at the ends and brings paths into NFC', () => {
+test('routeTable tolerates outer slashes and normalizes paths to NFC', () => {
   const table = routeTable({
     routes: [row('/a/'), row('/cafe\u0301/*')],
     redirects: [{ from: '/old/', to: '/a/' }],

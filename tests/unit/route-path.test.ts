@@ -149,5 +149,5 @@ describe('foldPath', () => {
     ['hyphen and slash', 'a-b', 'a/b'],
     ['short and long vowel sign', 'കി', 'കീ'],
     ['two years', 'ദിനം-2023', 'ദിനം-2024'],
-  ])('%s stay apart', (_, a, b) => expect(foldPath(a)).not.toBe(foldPath(b)));
+  ])('%s stay different', (_, a, b) => expect(foldPath(a)).not.toBe(foldPath(b)));
 });

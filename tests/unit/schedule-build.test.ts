@@ -156,7 +156,7 @@ const filesWith = (files: Map<string, string>, words: string) =>
     .flatMap(([name, text]) => (`${name}\n${text}`.toLowerCase().includes(words) ? [name] : []))
     .sort();
 
-test('nothing of a draft is in any byte of the output', () => {
+test('a draft is in no byte of the output', () => {
   expect(filesWith(early, 'zebra')).toEqual([]);
   expect(filesWith(late, 'zebra')).toEqual([]);
   // Its path if it had been published.
@@ -164,11 +164,11 @@ test('nothing of a draft is in any byte of the output', () => {
   expect(early.get('assets/app.js')).toContain('Voyages');
 });
 
-test('with mistakes in its drafts a site is built to the same bytes', async () => {
+test('errors in drafts do not change the output', async () => {
   expect([...(await built(EARLY, mistakes))]).toEqual([...early]);
 });
 
-test('what is evidence is published, though no page shows it, or only a draft does', async () => {
+test('evidence is published, even if no page or only a draft shows it', async () => {
   const answers = ['documents/zebra.pdf', 'images/certificate.jpg'].map((document) => ({
     to: 'ugc/annual-reports',
     by: 'document',
@@ -190,7 +190,7 @@ test('what is evidence is published, though no page shows it, or only a draft do
   }
 });
 
-test('what is to come is nowhere on the evening before, and everywhere on the day', () => {
+test('scheduled content appears on its day, and nowhere before', () => {
   expect(filesWith(early, 'spring voyage')).toEqual([]);
   expect(filesWith(early, 'voyages/spring')).toEqual([]);
   expect(filesWith(late, 'spring voyage')).toEqual(
@@ -203,7 +203,7 @@ test('what is to come is nowhere on the evening before, and everywhere on the da
   expect(late.get('data/voyages.json')).not.toContain('"from"');
 });
 
-test('what is over is as it was on its last day', () => {
+test('expiring content is unchanged on its last day', () => {
   expect(filesWith(early, 'sale of old boats')).toEqual(
     expect.arrayContaining(['feed.xml', 'index.html', 'pages.json', 'voyages/index.html']),
   );
@@ -211,7 +211,7 @@ test('what is over is as it was on its last day', () => {
   expect(early.get('index.html')).toContain('Berths to let');
 });
 
-test('what is over has a page that says so, and is in no list', () => {
+test('expired content has a page that says so, and is in no list', () => {
   for (const page of ['voyages/sale/index.html', 'summer/index.html'])
     expect(late.get(page)).toContain(EXPIRED);
   expect(late.get('voyages/sale/index.html')).toContain('Three boats are for sale.');
@@ -226,7 +226,7 @@ test('what is over has a page that says so, and is in no list', () => {
   expect(late.get('search-index.json')).not.toMatch(/sale|summer/);
 });
 
-test('what is over is said by the data that the app draws its page from', () => {
+test('expiry is in the data of the app', () => {
   const { data } = JSON.parse(Buffer.from(late.get('data/voyages.json') ?? '', 'latin1').toString());
   expect(data[0].programme.find(({ url }: { url: string }) => url === 'voyages/sale')).toEqual({
     url: 'voyages/sale',

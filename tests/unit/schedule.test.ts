@@ -31,7 +31,7 @@ test.each([
   ['America/New_York', '2026-03-01'],
   [undefined, '2026-03-01'],
   ['No/Such', '2026-03-01'],
-])('a day begins at midnight in %s', (zone, day) => {
+])('a day starts at midnight in %s', (zone, day) => {
   expect(dayIn(zone, new Date('2026-03-01T18:35:00Z'))).toBe(day);
 });
 
@@ -48,7 +48,7 @@ test.each([
   expect(publishStatusOn('2026-03-01', dateRangeOf(value))).toBe(standing);
 });
 
-test('of two things the shorter time counts', () => {
+test('the shorter of two schedules counts', () => {
   const spans = [
     dateRangeOf({ from: '01-03-2026', until: '05-03-2026' }),
     dateRangeOf({ from: '03-03-2026' }),
@@ -56,7 +56,7 @@ test('of two things the shorter time counts', () => {
   expect(intersect(spans)).toEqual({ draft: false, from: '2026-03-03', until: '2026-03-05' });
 });
 
-test('the lock takes what is published only, and what it has must not become a draft', async () => {
+test('the lock contains only published pages, which must not become drafts', async () => {
   setClock();
   const path = site(
     field(MANIFEST, '/routes/1/draft', true),
@@ -78,7 +78,7 @@ test('the lock takes what is published only, and what it has must not become a d
   ]);
 });
 
-test('an address of a draft leads to no page', async () => {
+test('the address of a draft has no page', async () => {
   setClock();
   const ask = await createResolver(
     site(
@@ -92,8 +92,8 @@ test('an address of a draft leads to no page', async () => {
   for (const path of ['crew', 'logbook']) expect(await ask(path), path).toMatchObject({ result: 'match' });
 });
 
-describe('while the site is edited', () => {
-  test('drafts and what is to come are seen under a ribbon, and what is over is in no list', async () => {
+describe('in development', () => {
+  test('drafts and scheduled content have a ribbon, and expired content is in no list', async () => {
     setClock();
     const content = createLiveContent(
       site(
@@ -128,7 +128,7 @@ describe('while the site is edited', () => {
   });
 });
 
-test('the report says what comes and goes within a fortnight, and nothing where nothing has a day', async () => {
+test('the report lists changes of the next fortnight, and omits the topic without schedules', async () => {
   const path = site(
     field(MANIFEST, '/routes/1/from', '15-03-2026'),
     field(MANIFEST, '/routes/4/from', '16-03-2026'),

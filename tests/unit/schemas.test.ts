@@ -65,12 +65,12 @@ const breaking = (rule: (item: Place) => boolean) =>
   places.filter((item) => !rule(item)).map(({ where }) => where);
 
 describe('every schema', () => {
-  test('is read', () => {
+  test('is used', () => {
     expect(roots.size).toBe(18);
     expect(places.length).toBeGreaterThan(400);
   });
 
-  test('is draft-07, with an id that is its file name', () => {
+  test('is draft-07, with its file name as id', () => {
     for (const [file, root] of roots) {
       expect(root.$schema, file).toBe('http://json-schema.org/draft-07/schema#');
       expect(root.$id).toBe(file);
@@ -87,13 +87,13 @@ describe('every schema', () => {
     ).toEqual([]);
   });
 
-  test('has ASCII titles that are names of types, each used once', () => {
+  test('has unique ASCII titles that are type names', () => {
     const titles = places.flatMap(({ node }) => (node.title === undefined ? [] : [node.title]));
     expect(titles.filter((title) => !/^[A-Z][A-Za-z0-9]*$/.test(String(title)))).toEqual([]);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
-  test('is closed: an object lists its fields and takes no others, but for the maps of focal points, figures, labels, records and words in several languages', () => {
+  test('is closed: objects accept only their fields, except for maps of focal points, figures, labels, records and translated texts', () => {
     const objects = places.filter(({ node }) => node.type === 'object' || isObject(node.properties));
     const open = objects.filter(({ node }) => node.additionalProperties !== false);
     // A union of closed objects is closed itself.
@@ -107,7 +107,7 @@ describe('every schema', () => {
     ]);
   });
 
-  test('requires only fields that it has', () => {
+  test('requires only existing fields', () => {
     expect(
       breaking(({ node }) => {
         if (!Array.isArray(node.required) || !isObject(node.properties)) return true;
@@ -118,7 +118,7 @@ describe('every schema', () => {
     ).toEqual([]);
   });
 
-  test('has a description on every property, its own or that of the definition it refers to', () => {
+  test('has a description on every property, its own or that of its definition', () => {
     expect(breaking((item) => item.property === undefined || Boolean(descriptionOf(item)))).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('every schema', () => {
     expect(breaking(({ node }) => node.$ref === undefined || Object.keys(node).length === 1)).toEqual([]);
   });
 
-  test('refers only to definitions that exist', () => {
+  test('refers only to existing definitions', () => {
     expect(
       breaking(
         ({ node, where }) => node.$ref === undefined || isObject(target(String(node.$ref), fileOf(where))),
@@ -134,7 +134,7 @@ describe('every schema', () => {
     ).toEqual([]);
   });
 
-  test('shows an example on every property, but where only one value is possible', () => {
+  test('has an example on every property, except for constants', () => {
     expect(
       breaking((item) => {
         const { property, node } = item;
@@ -144,7 +144,7 @@ describe('every schema', () => {
     ).toEqual([]);
   });
 
-  test('labels only fields that it has, and items of its lists, each in words of its own', () => {
+  test('has labels only for existing fields and items, all different', () => {
     expect(
       breaking(({ node, where }) => {
         if (!isObject(node.labels) || !isObject(node.properties)) return node.labels === undefined;
@@ -171,7 +171,7 @@ describe('every schema', () => {
     expect(places.filter(({ node }) => isObject(node.labels)).length).toBeGreaterThan(50);
   });
 
-  test('writes descriptions as sentences', () => {
+  test('has sentences as descriptions', () => {
     expect(
       breaking(({ node }) => node.description === undefined || /[.")\]}]$/.test(String(node.description))),
     ).toEqual([]);
@@ -197,7 +197,7 @@ describe('an example', () => {
     examplesOf(node.description).map((value) => ({ where, value, text: JSON.stringify(value) })),
   );
 
-  test('is one that its own schema accepts', () => {
+  test('is valid for its own schema', () => {
     const ajv = new Ajv({
       discriminator: true,
       allowUnionTypes: true,
@@ -213,7 +213,7 @@ describe('an example', () => {
     expect(examples.length).toBeGreaterThan(200);
   });
 
-  test('of the schema of a file is its own address', () => {
+  test('of a file schema is its own address', () => {
     for (const [file, root] of roots) {
       const example = examples.find(({ where }) => where === `${file}/properties/$schema`);
       if (!isObject(root.properties) || !isObject(root.properties.$schema)) continue;
@@ -226,7 +226,7 @@ describe('an example', () => {
     }
   });
 
-  test('fits its field: no two texts of one object show the same', () => {
+  test('fits its field: no two texts of one object have the same', () => {
     const texts = examples.filter(
       ({ where, value }) => typeof value === 'string' && /\/properties\/[^/]+$/.test(where),
     );
@@ -269,7 +269,7 @@ const byFile: Record<string, ValidateFunction> = {
 
 const fixtures = jsonFixtures<Group[]>('schema');
 
-test('every schema of a file has its cases, and each validator is tried', () => {
+test('every file schema has cases, and each validator is tested', () => {
   const schemas = SCHEMA_NAMES.filter((name) => name !== 'common' && name !== 'block');
   expect(fixtures.map(({ file }) => file)).toEqual(schemas.map((name) => `${name}.json`).sort());
   expect(Object.keys(byFile).sort()).toEqual(fixtures.map(({ file }) => file));

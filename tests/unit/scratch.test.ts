@@ -162,7 +162,7 @@ const SAID: readonly { missing: Place[]; said: RegExp[] }[] = [
   },
 ];
 
-test('a kind of block and a layout with all their places compile, and without one of them they do not', () => {
+test('a new block type and layout compile with all their rows, and not without one of them', () => {
   const folder = copied();
   // Files without changes since the previous test are not read again.
   const errors = () => compile(folder, { incremental: true }, ['src', 'codegen']).join('\n');
@@ -181,7 +181,7 @@ test('a kind of block and a layout with all their places compile, and without on
 
 const GENERATED = join(engineRoot, 'src/generated');
 
-test('a kind that has a definition but stands in no list is refused by the code generation', () => {
+test('a block type without a row is refused by the code generation', () => {
   const [definition] = BLOCK.schema.changes;
   const unnamed = { file: BLOCK.schema.file, changes: definition ? [definition] : [] } satisfies Place;
   const folder = copied();
@@ -191,7 +191,7 @@ test('a kind that has a definition but stands in no list is refused by the code 
   );
 });
 
-test('a field that its schema alone says to be a picture is seen by all that looks at pictures', () => {
+test('a field that only its schema declares as a picture is treated as one', () => {
   const field = `"emblem": { "$ref": "common.schema.json#/definitions/imagePath" },
     "photos": { "type": "array", "items": { "$ref": "common.schema.json#/definitions/image" } },
     "url": {`;

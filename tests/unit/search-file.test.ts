@@ -39,7 +39,7 @@ function filesOf(pages: readonly Page[], glossary?: string[][]): SearchFiles {
   return words.files();
 }
 
-test('the files gives back every entry and term', () => {
+test('the files contain every entry and term', () => {
   const term = fc.stringMatching(/^~?[a-z0-9]{1,50}$/);
   const terms = fc.uniqueArray(term, { maxLength: 8 });
   const entry = fc.record({
@@ -85,7 +85,7 @@ test('the files gives back every entry and term', () => {
   );
 });
 
-test('the files of something else are refused', () => {
+test('files of another format are refused', () => {
   const files = filesOf([page('a', 'One'), page('b', 'Two')]);
   const head = files[SEARCH_FILE] as SearchHead;
   const others: unknown[] = [
@@ -121,7 +121,7 @@ test('the files of a site without pages find nothing', async () => {
 describe('the words of a page', () => {
   const wordsOf = (blocks: Block[]) => collectText(blocks, site, ENGLISH.feeds);
 
-  test('on a link are said of the page that it leads to', () => {
+  test('of a link are indexed for its target', () => {
     expect(wordsOf([{ kind: 'cards', heading: 'More', cards: [{ title: 'Crew', href: 'crew' }] }])).toEqual({
       headings: [],
       people: [],
@@ -133,14 +133,14 @@ describe('the words of a page', () => {
     ).toEqual({ headings: ['Aims', 'Vision'], people: [], text: ['To sail.'], links: [] });
   });
 
-  test('in tabs are words of the page', () => {
+  test('in tabs are indexed for the page', () => {
     const people: Block = { kind: 'people', people: [{ name: 'A. Mate', role: 'Mate', message: ['Ahoy.'] }] };
     expect(
       wordsOf([{ kind: 'tabs', label: 'L', tabs: [{ id: 'a', label: 'Deck', blocks: [people] }] }]),
     ).toEqual({ headings: ['Deck'], people: ['A. Mate, Mate'], text: ['Ahoy.'], links: [] });
   });
 
-  test('are those that are shown', () => {
+  test('are the visible ones', () => {
     const words = wordsOf([
       { kind: 'counters', shown: false, counters: [{ value: 7, label: 'Hidden' }] },
       { kind: 'counters', counters: [{ value: 8, label: 'Shown' }] },
@@ -151,7 +151,7 @@ describe('the words of a page', () => {
   });
 });
 
-test('a search is seen in a tab too', () => {
+test('a search block is also found in a tab', () => {
   expect(hasSearch([{ kind: 'prose', paragraphs: ['x'] }])).toBe(false);
   expect(hasSearch([{ kind: 'search' }])).toBe(true);
   expect(
@@ -240,7 +240,7 @@ describe('what is found', () => {
     ['raktha danam', ['clubs/blood'], 'two words for one'],
   ])('%s: %j, %s', async (text, titles) => expect(await paths(text)).toEqual(titles));
 
-  test('is a document under the words that most links have, named as its reader does', async () => {
+  test('is a document by its most frequent link text, in the language of the reader', async () => {
     const reader = {
       language: 'lv',
       mainLanguage: 'en',
@@ -252,12 +252,12 @@ describe('what is found', () => {
     expect(words(hit?.section ?? [])).toBe('Document, PDF');
   });
 
-  test('comes nearest where nothing has all words, and says so', async () => {
+  test('is the nearest if no page has all words, and says so', async () => {
     expect(await search.find('regatta zeppelin', 9)).toMatchObject({ count: 2, complete: false });
     expect(await search.find('regatta', 9)).toMatchObject({ count: 2, complete: true });
   });
 
-  test('is nothing but suggestions for a word that is far off', async () => {
+  test('is only a suggestion for a very different word', async () => {
     const { count, suggestions } = await search.find('regattaboy', 9);
     expect(count).toBe(0);
     expect(suggestions).toEqual(['Regatta']);
@@ -269,7 +269,7 @@ describe('what is found', () => {
     async (text) => expect(await search.find(text, 9)).toMatchObject({ count: 0, hits: [] }),
   );
 
-  test('is cut where fewer are wanted, and counted all the same', async () => {
+  test('is truncated to the requested number, with the full count', async () => {
     expect(await search.find('regatta', 1)).toMatchObject({
       count: 2,
       hits: [{ path: 'clubs/sailing/new' }],

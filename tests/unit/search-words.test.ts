@@ -52,7 +52,7 @@ test.each<[what: string, one: string, other: string]>([
   ['chandrabindu and anusvara', 'हँसी', 'हंसी'],
   ['a nasal before a consonant of its row', 'हिन्दी पञ्जाब डण्डा सम्पर्क', 'हिंदी पंजाब डंडा संपर्क'],
   ['Hindi digits', '२०२५', '2025'],
-])('fold makes one spelling of %s', (_, one, other) => expect(fold(one)).toBe(fold(other)));
+])('fold unifies %s', (_, one, other) => expect(fold(one)).toBe(fold(other)));
 
 test.each<[one: string, other: string]>([
   ['ഓണം', 'ഒന്നാം'],
@@ -61,9 +61,7 @@ test.each<[one: string, other: string]>([
   ['bed', 'bead'],
   ['जन्म', 'जंम'],
   ['حال', 'مال'],
-])('fold makes one spelling of but keeps %s and %s apart', (one, other) =>
-  expect(fold(one)).not.toBe(fold(other)),
-);
+])('fold distinguishes %s and %s', (one, other) => expect(fold(one)).not.toBe(fold(other)));
 
 test.each<[string, ...string[]]>([
   ['ഓണം', 'onam', 'Onam', 'oanam'],
@@ -98,7 +96,7 @@ test.each<[string, ...string[]]>([
   ['പാട്ട്', 'paattu', 'patt'],
   ['ഉണ്ട്', 'undu', 'unt'],
   ['ശാസ്ത്രം', 'shasthram', 'sastram'],
-])('one sound have %s', (word, ...spellings) => {
+])('equal sounds %s', (word, ...spellings) => {
   expect(spellings.map(phoneticKey)).toEqual(spellings.map(() => phoneticKey(word)));
   expect(phoneticKey(word)).toMatch(/^[a-z]{2,}$/);
 });
@@ -110,9 +108,9 @@ test.each<[one: string, other: string]>([
   ['നനഞ്ഞ', 'നഞ്ഞ'],
   ['കട', 'കത'],
   ['lahari', 'lahore'],
-])('one sound have but not %s and %s', (one, other) => expect(phoneticKey(one)).not.toBe(phoneticKey(other)));
+])('equal sounds not %s and %s', (one, other) => expect(phoneticKey(one)).not.toBe(phoneticKey(other)));
 
-test('one sound have any word and what is typed for it letter by letter', () => {
+test('equal sounds any word and its romanisation', () => {
   // Without ട, which is typed phonetically, and റ, whose double is റ്റ.
   const consonants =
     'ക ka ഖ kha ഗ ga ഘ gha ച cha ജ ja ഡ da ണ na ത tha ദ da ധ dha ന na പ pa ഫ pha ബ ba ഭ bha മ ma യ ya ര ra ല la ള la ഴ zha വ va ശ sha ഷ sha സ sa ഹ ha';
@@ -144,7 +142,7 @@ test('one sound have any word and what is typed for it letter by letter', () => 
   );
 });
 
-test('no text, however odd, stops the search', () => {
+test('no text, however odd, makes the search fail', () => {
   const odd = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({
@@ -178,7 +176,7 @@ test.each<[text: string, found: string[]]>([
   ['… ! ?', []],
 ])('words of "%s"', (text, terms) => expect(tokenize(text).map(({ folded }) => folded)).toEqual(terms));
 
-test('words know where they stand', () => {
+test('words know their positions', () => {
   const text = 'മെന്റർ–മെന്റീ സംഗമം 2024';
   expect(
     tokenize(text).map(({ text: word, start }) => text.slice(start, start + word.length) === word),
@@ -196,12 +194,12 @@ test.each<[word: string, singular: string]>([
   ['ദിനങ്ങൾ', 'ദിനങ്ങൾ'],
 ])('words %s is found as %s', (word, singular) => expect(stem(word)).toBe(singular));
 
-test('terms of a title are all its words, of a text those that say something', () => {
+test('terms of a title are all its words, of a text the significant ones', () => {
   expect(termsOf('How to apply')).toEqual(['how', 'to', 'apply']);
   expect(textTermsOf('How to apply for the hostels')).toEqual(['apply', 'hostel']);
 });
 
-test('terms of Malayalam words in a text are the beginnings of their sounds', () => {
+test('terms of Malayalam words in a text are phonetic prefixes', () => {
   expect(textTermsOf('ദിനാഘോഷത്തിന്റെ')).toEqual(['~dinagosat']);
   expect(beginningOf('~dinagosatinte')).toBe('~dinagosat');
   expect(beginningOf('celebrations')).toBe('celebrations');
@@ -239,14 +237,14 @@ describe('dates', () => {
     ['ml', '2025 മാർച്ച് 5', '5march2025'],
     ['ml', 'March 5, 2025', '5march2025'],
     ['en', '5 mahatma 2025', undefined],
-  ])('in %s "%s" is one day', (language, typed, day) => {
+  ])('in %s "%s" is one date', (language, typed, day) => {
     const dates = openDates(loadMessages(language).dates);
     const spelled = tokenize(dates.spell(typed)).map(({ folded }) => folded);
     expect(spelled).toHaveLength(3);
     expect(dates.day(spelled)).toBe(day);
   });
 
-  test('are found by the months of the languages of a site alone', () => {
+  test('are found by the months of the languages of a site only', () => {
     expect(dateTerms('12-03-2025', [loadMessages('lv').dates])).toEqual([
       '12',
       'mart',
@@ -261,7 +259,7 @@ describe('dates', () => {
     ]);
   });
 
-  test('are found by day, month in both languages, year, and whole', () => {
+  test('are found by day, month in both languages, year, and in full', () => {
     expect(dateTerms('05-06-2025', BOTH)).toEqual(['5', 'june', '~jun', '2025', '5june2025']);
     expect(dateTerms('June 2025', BOTH)).toEqual([]);
     expect(dateTerms('05-13-2025', BOTH)).toEqual([]);
@@ -272,7 +270,7 @@ describe('a query', () => {
   const terms = (text: string) =>
     parseQuery(text).terms.flatMap(({ variants }) => variants.map(({ term }) => term));
 
-  test('asks for words that say nothing only when there is no other', () => {
+  test('searches ignored words only if there are no others', () => {
     expect(parseQuery('how to apply').required).toEqual([false, false, true]);
     expect(parseQuery('how to').required).toEqual([true, true]);
   });
@@ -286,9 +284,9 @@ describe('a query', () => {
     ['ഓണം', 'onam'],
     ['രക്തദാനത്തിന്', '~raktadana'],
     ['fees', 'fee'],
-  ])('"%s" looks for %s', (typed, term) => expect(terms(typed)).toContain(term));
+  ])('"%s" searches for %s', (typed, term) => expect(terms(typed)).toContain(term));
 
-  test('of many words is cut', () => {
+  test('of many words is truncated', () => {
     expect(parseQuery('a b c d e f g h i j k l m n o p').required).toHaveLength(10);
   });
 });

@@ -32,18 +32,18 @@ test('a page with a date is a dated item', () => {
   ]);
 });
 
-test('what an entry says besides its day is told without marks', () => {
+test('the summary of an entry has no Markdown and no date', () => {
   const time = { time: '09:30', endDate: '10-02-2024', endTime: '16:00' };
   const [item] = datedItemsOf(page({ date: '09-02-2024', ...time, place: 'The [hall](contact)' }));
   expect(item?.eventTime).toMatchObject({ ...time, place: 'The hall' });
 });
 
-test('the date may come from the entry that the page is made from', () => {
+test('the date may come from the entry of the page', () => {
   expect(datedItemsOf(page({}), '01-12-2025')[0]?.day).toBe('2025-12-01');
   expect(datedItemsOf(page({}))).toEqual([]);
 });
 
-test('events on a page are dated items of their own', () => {
+test('events on a page are dated items', () => {
   const events = [
     { title: 'Tide', date: '01-03-2024', text: 'High water. '.repeat(60) },
     { title: 'Some day' },
@@ -122,7 +122,7 @@ test('an entry and an event, word for word', () => {
 `);
 });
 
-test('an entry is of midnight in the time zone of the site', () => {
+test('an entry has midnight in the time zone of the site', () => {
   const feedIn = (timeZone: string) =>
     feedFile({ ...locale, site: { ...site, timeZone } }, site.origin, [entryOf(own)], built);
   expect(feedIn('Asia/Kolkata')).toContain('<published>2026-02-01T00:00:00+05:30</published>');
@@ -135,7 +135,7 @@ const TODAY = '2026-05-31';
 const onDay = (day: string): DatedItem => ({ ...own, title: day, day });
 const unknown = async () => undefined;
 
-test('a coming event has the day of its announcement, or its own if that is not known', async () => {
+test('an upcoming event has the date of its announcement, or its own if that is unknown', async () => {
   const items = ['2027-01-01', '2026-06-01', TODAY, '2026-05-30'].map(onDay);
   const announced = await feedEntries(items, TODAY, async ({ day }) =>
     day === '2027-01-01' ? '2026-03-01' : undefined,
@@ -155,7 +155,7 @@ test.each([
   [40, 1],
   [1, 40],
   [40, 40],
-])('of %d coming events and %d past ones, the nearest thirty of each are there', async (coming, past) => {
+])('of %d coming events and %d past ones, the nearest thirty of each are included', async (coming, past) => {
   const dayAt = (offset: number) => new Date(Date.UTC(2026, 4, 31 + offset)).toISOString().slice(0, 10);
   const items = [
     ...Array.from({ length: coming }, (_, index) => onDay(dayAt(coming - index))),
@@ -166,13 +166,13 @@ test.each([
   expect(entries.map(({ item }) => item)).toEqual(expected);
 });
 
-test('a site where nothing has happened has a feed all the same', () => {
+test('a site without items has an empty feed', () => {
   const text = feedFile(locale, site.origin, [], built);
   expect(XMLValidator.validate(text)).toBe(true);
   expect(text).toContain('<updated>2026-05-31T22:15:00Z</updated>');
 });
 
-test('what no XML may hold is left out', () => {
+test('characters that XML does not allow are removed', () => {
   const item = { ...own, title: 'a\u0000b\u000Bc\uFFFEd\uD800e\tf' };
   expect(feedFile(locale, site.origin, [entryOf(item)], built)).toContain('<title>abcde\tf</title>');
 });
@@ -198,7 +198,7 @@ SOURCE;VALUE=URI:https://harbour.example/events.ics
 REFRESH-INTERVAL;VALUE=DURATION:P1D
 `;
 
-test('an event is a whole day, and the next day is its end', () => {
+test('an event lasts a whole day, and ends on the next', () => {
   const text = calendarFile(locale, site.origin, [voyage], times);
   expect(text.replaceAll('\r\n ', '').replaceAll('\r\n', '\n')).toBe(`${HEAD}BEGIN:VEVENT
 UID:f8be32d5943d338ee85c3fd8@harbour.example
@@ -215,7 +215,7 @@ END:VCALENDAR
 `);
 });
 
-test('a calendar without events holds what its format asks for and nobody sees', () => {
+test('a calendar without events has a hidden placeholder that the format requires', () => {
   const text = calendarFile(locale, site.origin, [{ ...voyage, day: '2026-05-30' }], times);
   expect(text.replaceAll('\r\n', '\n')).toBe(`${HEAD}BEGIN:VTIMEZONE
 TZID:Etc/UTC
@@ -274,7 +274,7 @@ test.each<[eventTime: DatedItem['eventTime'], zone: string | undefined, lines: s
   ],
 ])('%j in %s', (occasion, zone, lines) => expect(held(occasion, zone)).toEqual(lines));
 
-test('what has begun is there until its last day', () => {
+test('a running event is included until its last day', () => {
   const item = { ...voyage, day: '2026-05-29', eventTime: { endDate: '31-05-2026' } };
   const listed = (today: string) =>
     calendarFile(locale, site.origin, [item], { ...times, today }).includes('VEVENT');
@@ -282,7 +282,7 @@ test('what has begun is there until its last day', () => {
   expect(listed('2026-06-01')).toBe(false);
 });
 
-test('no letter of a place is cut in two', () => {
+test('no character of a place is split', () => {
   const item = { ...voyage, eventTime: { place: 'മുഖ്യ ഓഡിറ്റോറിയം, അരലുംമൂട് '.repeat(3) } };
   const text = calendarFile(locale, site.origin, [item], times);
   for (const line of text.split('\r\n')) {
@@ -292,7 +292,7 @@ test('no letter of a place is cut in two', () => {
   expect(text.replaceAll('\r\n ', '')).toContain('LOCATION;LANGUAGE=ml:മുഖ്യ ഓഡിറ്റോറിയം\\, അരലുംമൂട്');
 });
 
-test('events stand in the order of their days, each with a name of its own that stays', () => {
+test('events are sorted by date, each with a stable id', () => {
   const second = { ...voyage, title: 'തിരികെ', day: '2026-06-02', summary: undefined, section: undefined };
   const text = calendarFile(locale, site.origin, [voyage, second], times);
   expect(text.indexOf('SUMMARY;LANGUAGE=ml:തിരികെ')).toBeLessThan(text.indexOf('SUMMARY;LANGUAGE=en:Voyage'));
@@ -321,7 +321,7 @@ test.each<[name: string, line: string, folded: string]>([
   ['a letter of four octets at the edge', `${'x'.repeat(73)}😀`, `${'x'.repeat(73)}\r\n 😀`],
 ])('a line of %s', (_, line, folded) => expect(fold(line)).toBe(folded));
 
-test('a folded line is short, loses nothing and cuts no letter', () => {
+test('a folded line is short, complete and splits no character', () => {
   const letters = fc.constantFrom('a', ' ', 'é', 'അ', 'ക്ഷ', '\u200D', '😀');
   fc.assert(
     fc.property(fc.string({ unit: letters, maxLength: 400, size: 'max' }), (line) => {
@@ -357,7 +357,7 @@ test('one file for a site of usual size', () => {
   ]);
 });
 
-test('several files and a list of them for a very large site', () => {
+test('several files and an index for a very large site', () => {
   const entries = ['a', 'b', 'c'].map((path) => ({ url: `${origin}/${path}/` }));
   const files = sitemapFiles(origin, entries, 2);
   expect([...files.keys()]).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
@@ -372,7 +372,7 @@ test('several files and a list of them for a very large site', () => {
   for (const text of files.values()) expect(XMLValidator.validate(text)).toBe(true);
 });
 
-test('robots.txt names the sitemap where there is one', () => {
+test('robots.txt names an existing sitemap', () => {
   expect(robotsFile(undefined)).toBe('User-agent: *\nAllow: /\n');
   expect(robotsFile(origin)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://harbour.example/sitemap.xml\n',
@@ -396,7 +396,7 @@ describe('a site in two languages', () => {
     english = (await site.locales('en')) as BuildLocale;
   });
 
-  test('each language has what its own pages tell of', () => {
+  test('each language has items of its own pages', () => {
     const news = newsByLanguage(
       [
         item({}, 'en'),
@@ -416,7 +416,7 @@ describe('a site in two languages', () => {
     expect([...newsByLanguage([item({}, 'ml')], 'en')].map(([language]) => language)).toEqual(['en', 'ml']);
   });
 
-  test('a language has a feed when it has news', async () => {
+  test('a language has a feed if it has items', async () => {
     const languages = async (paths: readonly string[]) => {
       const resolutions = await Promise.all(paths.map(site.resolution));
       const items = resolutions.map((each) => (each.kind === 'page' ? newsOf(each, site.store) : []));
@@ -430,7 +430,7 @@ describe('a site in two languages', () => {
     expect(await languages(others)).toEqual(['ar', 'ml', 'hi']);
   });
 
-  test('the feed of a second language has an address, words and a home page of its own', () => {
+  test('the feed of a second language has its own address, texts and home page', () => {
     const news = [{ item: item({ path: 'en/services/vaccination' }, 'en'), published: '2025-01-30' }];
     const text = feedFile(english, origin, news, built);
     expect(XMLValidator.validate(text)).toBe(true);
@@ -447,14 +447,14 @@ describe('a site in two languages', () => {
     expect(first).toContain('<id>https://clinic.example/feed.xml</id>');
   });
 
-  test('so has its calendar', () => {
+  test('and so has its calendar', () => {
     const text = calendarFile(english, origin, [item({}, 'en')], { today: '2025-01-31', built });
     expect(text).toContain('NAME:Al Nakheel Clinic: coming events\r\n');
     expect(text).toContain('SOURCE;VALUE=URI:https://clinic.example/events.en.ics\r\n');
     expect(text).toContain('SUMMARY;LANGUAGE=en:Open day\r\n');
   });
 
-  test('a page names the feed of its language', () => {
+  test('a page links to the feed of its language', () => {
     const named = (locale: BuildLocale) =>
       [
         ...renderToStaticMarkup(
@@ -468,7 +468,7 @@ describe('a site in two languages', () => {
     expect(named(site.locale).map((link) => link.split(' ')[0])).toEqual(['/feed.xml', '/events.ics']);
   });
 
-  test('hosts send them as what they are, and a file of their name is found', () => {
+  test('hosts send them with their types, and a file of their name is reported', () => {
     const rules = headerRules(MINIMAL_SITE, '', ['en', 'ml']);
     const type = (path: string) => headersFor(rules, path)['Content-Type'];
     for (const name of ['feed.xml', 'feed.ml.xml'])
@@ -478,7 +478,7 @@ describe('a site in two languages', () => {
     expect(generatedFiles([], [], ['ml']).get('feed.ml.xml')?.precedence).toBe('outdated');
   });
 
-  test('the sitemap names a page in all its languages, and which is the original', () => {
+  test('the sitemap names a page in all its languages, and the original', () => {
     const versions: [string, string][] = [
       ['en', `${origin}/en/`],
       ['ar', `${origin}/`],

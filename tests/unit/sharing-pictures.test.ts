@@ -66,7 +66,7 @@ async function drawn(staging: string, images: readonly ShareImage[]) {
   return { images, files, names: await readdir(join(staging, 'share')) };
 }
 
-test('every card is 1200 by 630 and small, however much it holds', async () => {
+test('every card is 1200 by 630 and small, with any content', async () => {
   const { images, files, names } = await draw('a', [
     [malayalam],
     [malayalam, 'noise.jpg'],
@@ -91,7 +91,7 @@ test('every card is 1200 by 630 and small, however much it holds', async () => {
   expect(again.files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('what is in the cache is not drawn again, and goes when nobody has asked for it for long', async () => {
+test('a cached card is not rendered again, and is removed when it is unused', async () => {
   await draw('c', [[malayalam]]);
   const cache = join(folder, 'c');
   const [name = ''] = (await readdir(cache)).filter((file) => file.endsWith('.jpg'));
@@ -109,7 +109,7 @@ test('what is in the cache is not drawn again, and goes when nobody has asked fo
   expect(await readdir(join(cache, 'fonts'))).toEqual([fonts]);
 });
 
-test('another picture under the same name is another card', async () => {
+test('another picture under the same name gives another card', async () => {
   const path = join(folder, 'public/changing.png');
   const paint = (background: string) =>
     sharp({ create: { width: 40, height: 40, channels: 3, background } })
@@ -126,7 +126,7 @@ test('another picture under the same name is another card', async () => {
   expect((await sharp(corner).stats()).dominant.b).toBeGreaterThan(200);
 });
 
-test('the focal point of a picture stays in sight', async () => {
+test('the focal point of a picture stays visible', async () => {
   const half = (background: string) => ({
     create: { width: 1000, height: 400, channels: 3 as const, background },
   });
@@ -150,7 +150,7 @@ test('the focal point of a picture stays in sight', async () => {
   expect(first.file).not.toBe(second.file);
 });
 
-test('an emblem is shown whole, on paper', async () => {
+test('an emblem is shown whole, on a plain background', async () => {
   await writeFile(
     join(folder, 'public/emblem.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#ff0000"/></svg>',
@@ -167,14 +167,14 @@ test('an emblem is shown whole, on paper', async () => {
   expect(near(colour(1190, 315), [255, 255, 255])).toBe(true);
 });
 
-test('a picture that cannot be read is named', async () => {
+test('an unreadable picture is named', async () => {
   await writeFile(join(folder, 'public/broken.jpg'), 'no picture');
   await expect(draw('e', [[{ ...malayalam, title: 'Broken' }, 'broken.jpg']])).rejects.toThrow(
     /^The share picture of "Broken" with .*broken\.jpg could not be drawn: .*unsupported image format/,
   );
 });
 
-test('a card says what the page is', () => {
+test('a card describes its page', () => {
   expect(cardOf(page({ date: '09-02-2024' }), locale)).toEqual({
     title: 'First',
     section: 'Voyages',

@@ -101,7 +101,7 @@ const ENDS_PARENT = `
   } });`;
 
 test.skipIf(process.platform === 'win32')(
-  'a program ends though npm was gone before it had begun',
+  'a program ends though npm had ended before it started',
   async () => {
     const out = join(folder, 'early');
     const built = `"${process.execPath}" "${PROGRAM}" build --site "${join(folder, 'school')}" --out "${out}"`;
@@ -132,7 +132,7 @@ const STARTS_SERVER = `
   console.log(port);`;
 
 test.skipIf(process.platform === 'win32')(
-  'a host of the tests ends with them, though they are killed',
+  'a test server ends with the tests, even if they are killed',
   async () => {
     const args = ['--import', 'tsx', '--input-type=module', '-e', STARTS_SERVER];
     const tests = spawn(process.execPath, args, {

@@ -56,7 +56,7 @@ async function buildAt(folder: string, room: ReadingRoom, committed: string, now
 const entryOf = (feed: string, title: string) =>
   new RegExp(`<entry>(?:(?!</entry>).)*<title>${title}</title>.*?</entry>`, 's').exec(feed)?.[0];
 
-test.skipIf(!hasGit)('a day that has passed since the last commit is no longer coming', async () => {
+test.skipIf(!hasGit)('a day that has passed since the last commit is no longer upcoming', async () => {
   const news = [entry('fair', 'Book fair', '20-09-2026'), entry('far', 'Summer camp', '20-05-2027')];
   const read = await buildAt(
     temporaryFolder('calendar'),
@@ -72,7 +72,7 @@ test.skipIf(!hasGit)('a day that has passed since the last commit is no longer c
   expect(entryOf(feed, 'Summer camp')).toContain('<published>2026-09-01T00:00:00+05:30</published>');
 });
 
-test.skipIf(!hasGit)('the entry of a coming event does not change with another commit', async () => {
+test.skipIf(!hasGit)('the entry of an upcoming event does not change with another commit', async () => {
   const folder = temporaryFolder('feed');
   const news = [entry('far', 'Summer camp', '20-05-2027'), entry('new-books', 'New books', '02-08-2026')];
   const first = await buildAt(folder, { news }, '2026-09-01T06:00:00Z', '2026-09-01T07:00:00Z');
@@ -89,12 +89,12 @@ test.skipIf(!hasGit)('the entry of a coming event does not change with another c
   expect(entryOf(second('feed.xml'), 'Summer camp')).toBe(before);
 });
 
-test.skipIf(!hasGit)('the year of the footer is that of the build', async () => {
+test.skipIf(!hasGit)('the year in the footer is that of the build', async () => {
   const read = await buildAt(temporaryFolder('year'), {}, '2026-12-31T06:00:00Z', '2026-12-31T20:00:00Z');
   expect(read('index.html')).toMatch(/© (?:<!-- -->)?2027/);
 });
 
-test.skipIf(!hasGit)('a page was last updated on the day of the site', async () => {
+test.skipIf(!hasGit)('a page was updated on the date in the time zone of the site', async () => {
   const news = [entry('new-books', 'New books', '02-11-2026')];
   const read = await buildAt(temporaryFolder('a'), { news }, '2026-06-30T20:00:00Z', '2026-11-20T06:00:00Z');
   expect(read('index.html')).toContain('Last updated <time dateTime="2026-07-01">1 July 2026<');

@@ -83,7 +83,7 @@ test('numbers are rounded and grouped as decimal numbers', () => {
   );
 });
 
-test('no format stops the reading', () => {
+test('no format makes reading fail', () => {
   const tokens = fc.constantFrom(
     ...['0', '#', '?', ',', '.', '%', 'E+', '/', '_', '*', ' ', '"a"', '\\', '@', 'General', 'd', 'mm'],
     ...['yyyy', 'h', 'ss'],
@@ -99,7 +99,7 @@ test('no format stops the reading', () => {
   );
 });
 
-test('a number that its format hides is as an empty cell', () => expect(number(5, [';;;'])).toBeUndefined());
+test('a number that its format hides is an empty cell', () => expect(number(5, [';;;'])).toBeUndefined());
 
 test.each<[format: string, value: number, text: string, trouble?: Cell['issue']]>([
   ['h:mm AM/PM', 0.5625, '1:30 PM', 'time'],
@@ -114,13 +114,13 @@ test.each<[format: string, value: number, text: string, trouble?: Cell['issue']]
   ['dddd', 46_086, 'Thursday'],
   ['"Due" d mmm yyyy', 46_086, 'Due 5 Mar 2026'],
   ['dd/mm/yyyy hh:mm', 46_086.5, '05/03/2026 12:00', 'time'],
-])('%s displays the day or time %d as %j', (format, value, text, trouble) => {
+])('%s displays the date or time %d as %j', (format, value, text, trouble) => {
   const shown = number(value, [format]);
   expect([shown?.text, shown?.issue]).toEqual([text, trouble]);
   expect(shown?.day).toBe(trouble ? undefined : '05-03-2026');
 });
 
-test('days are counted from 1904 if the workbook says so, and durations are not', () => {
+test('dates count from 1904 if the workbook says so, and durations do not', () => {
   const parts = { properties: '<workbookPr date1904="1"/>' };
   expect(number(44_624, ['dd-mm-yyyy'], parts)?.day).toBe('05-03-2026');
   expect(number(44_624.5, ['dd-mm-yyyy hh:mm'], parts)?.text).toBe('05-03-2026 12:00');
@@ -159,7 +159,7 @@ test('a number whose format depends on a condition is refused', () => {
   expect(firstOf('<c><v>5</v></c>', parts(1))?.issue).toBe('format');
 });
 
-test('zeros that a sheet does not display are as empty cells', () => {
+test('zeros that a sheet does not display are empty cells', () => {
   const views = '<sheetViews><sheetView showZeros="0"/></sheetViews>';
   expect(firstOf('<c><v>0</v></c>', { before: views })).toBeUndefined();
   expect(firstOf('<c><v>5</v></c>', { before: views })?.text).toBe('5');
@@ -230,17 +230,17 @@ describe('cells of a workbook', () => {
     expect([shown?.text, shown?.issue]).toEqual([text, trouble]);
   });
 
-  test('tabs that are hidden or hold no cells are skipped', () => {
+  test('hidden and empty sheets are skipped', () => {
     const tabs = ['chartsheet', 'hidden', 'dialogsheet', 'veryHidden', 'xlMacrosheet'];
     expect(readSheets('file', workbookFile(row(cell('A')), { tabs })).map(({ name }) => name)).toEqual(['S']);
   });
 
-  test('rows are hidden without a number and without a height, too', () => {
+  test('rows without number and height can be hidden, too', () => {
     const data = `${row(cell('A'))}<row hidden="true">${cell('B')}</row><row ht="0" customHeight="1">${cell('C')}</row>`;
     expect(readSheets('file', workbookFile(data))[0]?.hiddenRows).toEqual(new Set([1, 2]));
   });
 
-  test('a part that ends early is refused', () => {
+  test('a truncated part is refused', () => {
     const more = {
       'xl/worksheets/sheet1.xml': Buffer.from('<worksheet><sheetData><row><c><v>5</v></c></row>'),
     };
@@ -287,7 +287,7 @@ describe('cells of CSV', () => {
     expect(() => readAnyTable(sheet, { year: 2026 })).toThrow('Cell B1 has the formula');
   });
 
-  test('a row of amounts below a single heading is not taken for headings', () => {
+  test('a row of amounts below a single heading is not a heading row', () => {
     const [sheet] = readSheets('fees.csv', Buffer.from('Item\nBus,500\nTuition,900\n'));
     if (!sheet) throw new Error('no sheet');
     expect(() => readAnyTable(sheet, { year: 2026 })).toThrow('Column B has no heading, and cell B2');
@@ -303,7 +303,7 @@ describe('cells of CSV', () => {
     },
   );
 
-  test('tabs separate cells, also where all of them have a comma', () => {
+  test('tabs separate cells, even if all of them contain a comma', () => {
     expect(rowsOf('Name, role\tSince\nA, b\t5\n')[1]?.map(({ text }) => text)).toEqual(['A, b', '5']);
   });
 
@@ -322,7 +322,7 @@ const word = fc
   .map((text) => `x${text.replace(/\n+/g, '\n')}y`);
 const lineEnd = fc.constantFrom('\r\n', '\n', '\r');
 
-test('a table reads back equal with any separator, encoding, and mix of line ends inside and outside of quotes', () => {
+test('a table is read equally with any separator, encoding, and mix of line endings', () => {
   const tables = fc
     .integer({ min: 2, max: 4 })
     .chain((columns) =>

@@ -60,7 +60,7 @@ test.each([
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
-test('a cell far away is named if it is beyond the headings', async () => {
+test('a distant cell beyond the headings is named', async () => {
   const path = join(folder, 'named.xlsx');
   const table = row(cell('Name') + cell('Designation')) + row(cell('Asha') + cell('Professor'));
   writeFileSync(path, workbookFile(table + at('XFD1048576', 'End')));
@@ -70,11 +70,11 @@ test('a cell far away is named if it is beyond the headings', async () => {
   expect(() => readRecordsFromSheet(sheet, PEOPLE, { year: 2026 })).toThrow(message);
 });
 
-test('a text within the limits, and larger than what is read without a thread, is read', async () => {
+test('a text within the limits, but too large for the main thread, is read', async () => {
   expect(await outcome('good.csv', `Name,Note\n${`Asha,${'x'.repeat(90)}\n`.repeat(5000)}`)).toBe(5002);
 });
 
-test('a file of 200 MB is not even opened', async () => {
+test('a file of 200 MB is not opened', async () => {
   const path = join(folder, 'huge.csv');
   writeFileSync(path, 'Name\n');
   truncateSync(path, 200 * 1024 * 1024);

@@ -31,7 +31,7 @@ test.each(cases)('$name: $found.description', async ({ found }) => {
   expect(await outcomeOf(found.file, found)).toEqual(found.expect);
 });
 
-describe('days', () => {
+describe('dates', () => {
   const day = (text: string, to?: string): DayReading => ({
     kind: 'day',
     day: text,
@@ -83,7 +83,7 @@ describe('days', () => {
     ['', { kind: 'unknown' }],
   ])('%s', (text, reading) => expect(readDay(text, { order: undefined, year: 2026 })).toEqual(reading));
 
-  test('what a column shows of the order', () => {
+  test('what a column reveals of the order', () => {
     expect(detectOrder(['03/04/2026', '13/04/2026'])).toBe('day-first');
     expect(detectOrder(['03/04/2026', '4/13/26'])).toBe('month-first');
     expect(detectOrder(['13/04/2026', '4/13/26'])).toBe('mixed');
@@ -94,7 +94,7 @@ describe('days', () => {
 });
 
 test.each(['=1+1', '+91 471', '-5', '@home', "'tis", '＝1', '2026-03-03', '', "'", "'=", 'plain', '2026'])(
-  'a cell that says %o is read back as it was',
+  'a cell with %o is read back unchanged',
   (text) => {
     const cell = escapeCell(text);
     expect(cell).not.toMatch(/^[=+\-@＝]/);
@@ -105,7 +105,7 @@ test.each(['=1+1', '+91 471', '-5', '@home', "'tis", '＝1', '2026-03-03', '', "
 test.each([
   ...['0484', '123456789012', '50.00', '2E3', '1-5', '1/2', '2011-12', '03-04-2026', 'March 2026'],
   '5 May',
-])('%o, of which a spreadsheet program would make something else, is kept from it', (text) => {
+])('%o, which a spreadsheet program would convert, is protected from it', (text) => {
   expect(escapeCell(text)).toBe(`'${text}`);
   expect(unescapeCell(`'${text}`)).toEqual({ text, literal: true });
 });

@@ -55,7 +55,7 @@ test.each<[what: string, text: string, length: number, result: string]>([
   ['never half an emoji', '1234567🍌🍌', 8, '1234567…'],
 ])('excerpt %s', (_, text, length, result) => expect(excerpt(text, length)).toBe(result));
 
-test('excerpt is at most one sign longer than asked', () => {
+test('excerpt is at most one character longer than the limit', () => {
   const text = 'A text that goes on and on, about nothing in particular. '.repeat(10);
   expect(excerpt(text).length).toBeLessThanOrEqual(156);
   expect(excerpt(text).length).toBeGreaterThan(100);

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const sound = async () => [];
 
-test('the changes are made, and nothing else is left', async () => {
+test('the changes are applied, and nothing else is left', async () => {
   await runTransaction(folder, changesOf(folder), sound);
   expect(snapshot(folder)).toEqual(after);
 });
@@ -76,7 +76,7 @@ const problem = (code: string, line: number, severity: Problem['severity'] = 'er
   message: `Wrong in line ${line}.`,
 });
 
-test('an error that the changes bring: nothing is changed', async () => {
+test('an error caused by the changes: nothing is changed', async () => {
   const check = async (copy: string) =>
     copy.endsWith('unchanged')
       ? [problem('old', 3)]
@@ -87,7 +87,7 @@ test('an error that the changes bring: nothing is changed', async () => {
   expect(snapshot(folder)).toEqual(originalFiles);
 });
 
-test('errors that the site had before, on other lines now, and warnings do not matter', async () => {
+test('earlier errors on other lines, and warnings, do not count', async () => {
   const check = async (copy: string) =>
     copy.endsWith('unchanged') ? [problem('old', 3)] : [problem('old', 9), problem('odd', 4, 'warning')];
   expect(await runTransaction(folder, changesOf(folder), check)).toEqual([
@@ -96,7 +96,7 @@ test('errors that the site had before, on other lines now, and warnings do not m
   ]);
 });
 
-test('a file that someone else changes in the meantime stays as they wrote it', async () => {
+test('a file that another program changes in the meantime is kept', async () => {
   const changes = changesOf(folder);
   const theirs = async () => {
     write(join(folder, 'manifest/routes.json'), 'theirs');
@@ -111,7 +111,7 @@ test('a file that someone else changes in the meantime stays as they wrote it', 
   });
 });
 
-test('a file that cannot be written: nothing is changed, and the reason is said', async () => {
+test('a file that cannot be written: nothing is changed, and the reason is reported', async () => {
   write(join(folder, 'public/images'), 'a file where a folder should be');
   const blocked = snapshot(folder);
   await expect(runTransaction(folder, changesOf(folder), sound)).rejects.toThrow(
@@ -132,7 +132,7 @@ test('a link is not replaced by a file', async () => {
   expect(lstatSync(file).isSymbolicLink()).toBe(true);
 });
 
-test("what only looks like a killed run's stays", () => {
+test('a folder that only looks like a killed run stays', () => {
   write(join(folder, '.cache/new-photos/1.jpg'), 'a picture');
   expect(rollbackInterrupted(folder)).toEqual([]);
   expect(existsSync(join(folder, '.cache/new-photos/1.jpg'))).toBe(true);
@@ -159,7 +159,7 @@ test.each(Array.from({ length: STEPS }, (_, step) => ({ step })))('killed before
   expect(rollbackInterrupted(folder)).toEqual([]);
 });
 
-test('a file that was edited after a kill is not undone', () => {
+test('a file that was edited after a kill is not rolled back', () => {
   spawnSync(process.execPath, node(folder, String(STEPS - 2)));
   write(join(folder, 'public/data/nature.json'), 'edited');
   expect(rollbackInterrupted(folder)).toEqual([
@@ -173,7 +173,7 @@ test('a file that was edited after a kill is not undone', () => {
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s while checking: nothing is changed, and the staged files go',
+  '%s during the check: nothing is changed, and the staged files are removed',
   async (signal) => {
     const running = spawn(process.execPath, node(folder, 'check'), { stdio: ['ignore', 'pipe', 'pipe'] });
     await once(running.stdout, 'data');

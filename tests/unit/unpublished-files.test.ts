@@ -115,7 +115,7 @@ test('a listed data file that no page reads is published without its drafts', as
   expect([...files.values()].filter((bytes) => bytes.includes(SECRET))).toEqual([]);
 });
 
-test('what only the menu of another language names is published', async () => {
+test('files that only the menu of another language names are published', async () => {
   const menu = [{ label: 'Noteikumi', href: 'documents/noteikumi.txt' }];
   const site = siteWith(
     { file: 'manifest/site.lv.json', text: JSON.stringify({ menu }) },

@@ -17,8 +17,8 @@ import { withDerivedData } from '../../src/node/content/derivedData.ts';
 import { readSite } from '../../src/node/content/folder.ts';
 import { createSearchIndexer } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
-import { PATIENCE } from '../patience.ts';
 import { completeSite, dataFiles, routes } from '../property/damage.ts';
+import { POLL_TIMEOUT_MS } from '../timeouts.ts';
 
 const site = await readSite(completeSite);
 const localeSet = englishLocaleSet(site);
@@ -99,7 +99,7 @@ async function turns(): Promise<void> {
 
 /** Waits until a condition is met. @throws (rejects) after a timeout */
 export async function until(isSo: () => boolean): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + POLL_TIMEOUT_MS;
   while (!isSo()) {
     if (performance.now() > end) throw new Error(`It was not so in time: ${isSo}`);
     await turns();
@@ -107,7 +107,7 @@ export async function until(isSo: () => boolean): Promise<void> {
 }
 
 export async function waitUntil(look: () => void): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + POLL_TIMEOUT_MS;
   for (;;) {
     try {
       look();

@@ -8,8 +8,8 @@ import { createResolver } from '../../src/node/content/resolver.ts';
 import { manifest, paths, resolution, store, table } from '../college.ts';
 import { COLLEGE } from '../sites.ts';
 import { runs } from '../thorough.ts';
-import { changed, modes, nonsense, written } from './hostile.ts';
-import { meant, pathWithSegments } from './oracle.ts';
+import { changed, encodedPath, modes, nonsense } from './hostile.ts';
+import { expectedMatch, pathWithSegments } from './oracle.ts';
 
 const redirects = (manifest.redirects ?? []).map(({ from }) => from);
 const all = [...paths, ...redirects].map(pathWithSegments);
@@ -23,7 +23,7 @@ for (const { path, layout, data } of manifest.routes) {
   if (layout === 'camp-month') entries.set(data, (await store.get('camp', data)).entries);
 }
 
-function found(pathname: string): string | undefined {
+function matchedPath(pathname: string): string | undefined {
   const answer = match(table, pathname);
   if (answer.kind === 'none') return undefined;
   if (answer.kind === 'redirect') return answer.from;
@@ -45,8 +45,8 @@ test.each([
   'every page is found under its address %s, with and without a slash at the end',
   (_, form, letterModes) => {
     for (const path of [...paths, ...redirects]) {
-      expect(found(written(path, form, letterModes, false))).toBe(path);
-      expect(found(written(path, form, letterModes, true))).toBe(path);
+      expect(matchedPath(encodedPath(path, form, letterModes, false))).toBe(path);
+      expect(matchedPath(encodedPath(path, form, letterModes, true))).toBe(path);
     }
   },
 );
@@ -58,7 +58,7 @@ test('every page is found under its address however its letters are encoded', ()
       fc.constantFrom('NFC' as const, 'NFD' as const),
       modes,
       fc.boolean(),
-      (path, form, letterModes, slash) => found(written(path, form, letterModes, slash)) === path,
+      (path, form, letterModes, slash) => matchedPath(encodedPath(path, form, letterModes, slash)) === path,
     ),
     { numRuns: runs(20_000) },
   );
@@ -68,7 +68,9 @@ test('every page is found under its address and leads to that page and no other'
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...paths), modes, fc.boolean(), async (path, letterModes, slash) => {
       const direct = await resolution(path);
-      const answer = await createResolverOnce().then((ask) => ask(written(path, 'NFD', letterModes, slash)));
+      const answer = await createResolverOnce().then((resolvePath) =>
+        resolvePath(encodedPath(path, 'NFD', letterModes, slash)),
+      );
       expect(direct).toMatchObject({ kind: 'page', page: { path } });
       expect(answer).toMatchObject({ result: 'match', url: href(path) });
     }),
@@ -87,7 +89,7 @@ describe('no other address has a page', () => {
   const batches = (address: fc.Arbitrary<string>) =>
     fc.array(address, { minLength: BATCH, maxLength: BATCH, size: 'max' });
   const agree = (addresses: readonly string[]) => {
-    expect(addresses.filter((address) => found(address) !== meant(address, all))).toEqual([]);
+    expect(addresses.filter((address) => matchedPath(address) !== expectedMatch(address, all))).toEqual([]);
   };
 
   test(`${runs(100_000)} texts of every kind`, () => {
@@ -103,18 +105,18 @@ describe('no other address has a page', () => {
   test('some of the changed addresses are right, and most are wrong', () => {
     const right = fc
       .sample(changed([...paths, ...redirects]), 2000)
-      .filter((address) => meant(address, all) !== undefined);
+      .filter((address) => expectedMatch(address, all) !== undefined);
     expect(right.length).toBeGreaterThan(200);
     expect(right.length).toBeLessThan(1200);
   });
 
   test('the resolve command agrees', async () => {
-    const ask = await createResolver(COLLEGE);
+    const resolvePath = await createResolver(COLLEGE);
     await fc.assert(
       fc.asyncProperty(fc.oneof(nonsense, changed([...paths, ...redirects])), async (address) => {
         fc.pre(!/^https?:/.test(address));
-        const { result, url, route } = await ask(address);
-        const path = meant(address, all);
+        const { result, url, route } = await resolvePath(address);
+        const path = expectedMatch(address, all);
         if (path === undefined) expect(result).toBe('none');
         else if (result === 'redirect') expect(route).toBe(path);
         else expect({ result, url }).toEqual({ result: 'match', url: href(path) });

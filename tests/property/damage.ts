@@ -53,8 +53,8 @@ function fieldsOf(value: unknown, steps: readonly Step[] = []): Step[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const step = Array.isArray(value) ? Number(key) : key;
-    const here = [...steps, step];
-    return [...(Array.isArray(value) ? [] : [here]), ...fieldsOf(inner, here)];
+    const currentPath = [...steps, step];
+    return [...(Array.isArray(value) ? [] : [currentPath]), ...fieldsOf(inner, currentPath)];
   });
 }
 

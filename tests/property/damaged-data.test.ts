@@ -21,9 +21,13 @@ import { completeSite, type Damage, damaged, damages, dataFiles, pagesOf, routes
 const site = await readSite(completeSite);
 const localeSet = englishLocaleSet(site);
 const table = routeTable({ routes });
-const sound = async (name: string) => structuredClone(dataFiles.find((file) => file.name === name)?.value);
+const validFile = async (name: string) =>
+  structuredClone(dataFiles.find((file) => file.name === name)?.value);
 /** The build's data for valid files, its only input. */
-const { read } = await withDerivedData({ routes }, { names: dataFiles.map(({ name }) => name), read: sound });
+const { read } = await withDerivedData(
+  { routes },
+  { names: dataFiles.map(({ name }) => name), read: validFile },
+);
 
 /** Makes a page like the build and the browser. @param damage to one of its files */
 async function make(path: string, damage?: Damage): Promise<string> {

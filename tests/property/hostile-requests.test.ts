@@ -18,7 +18,7 @@ import { fixtureFolder } from '../unit/fixtures.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 
 const REQUESTS = thorough ? 20_000 : 200;
-const AT_ONCE = 10;
+const MAX_PARALLEL_REQUESTS = 10;
 
 const SECRET = 'a-secret-of-this-machine';
 /** A word of the fixture's entries, which the editor never sends without its key. */
@@ -268,7 +268,7 @@ const far = fc.record({ method, target, host, headers, body, isRight });
 const request = (kind: Kind) => fc.oneof({ arbitrary: near(kind), weight: 3 }, { arbitrary: far, weight: 1 });
 type Request = ReturnType<typeof request> extends fc.Arbitrary<infer Value> ? Value : never;
 
-const written = (
+const describeRequest = (
   { method, target, host, headers, body, isRight }: Request,
   { port, key }: Running,
 ): string => {
@@ -310,7 +310,7 @@ describe.each<Kind>(['start', 'dev', 'edit'])('%s', (kind) => {
     const wrong = await pMap(
       requests,
       async (each) => {
-        const bytes = written(each, server);
+        const bytes = describeRequest(each, server);
         const text = await exchange(server.port, bytes);
         const isKnown = each.isRight && server.key !== '';
         const isBad =
@@ -322,7 +322,7 @@ describe.each<Kind>(['start', 'dev', 'edit'])('%s', (kind) => {
           (each.host !== 'right' && /^HTTP\/1\.1 [23]/.test(text));
         return isBad ? [{ sent: bytes.slice(0, 500), came: text.slice(0, 300) }] : [];
       },
-      { concurrency: AT_ONCE },
+      { concurrency: MAX_PARALLEL_REQUESTS },
     );
     expect(wrong.flat()).toEqual([]);
     expect(faults).toEqual([]);

@@ -18,7 +18,12 @@ const encoder = new TextEncoder();
  *
  * @param modes used in turn; a percent sign is always encoded, a slash never
  */
-export function written(path: string, form: 'NFC' | 'NFD', modes: readonly Mode[], slash: boolean): string {
+export function encodedPath(
+  path: string,
+  form: 'NFC' | 'NFD',
+  modes: readonly Mode[],
+  slash: boolean,
+): string {
   const letters = [...path.normalize(form)].map((letter, index) => {
     if (letter === '/') return letter;
     const mode = modes[index % modes.length] ?? 'upper';
@@ -89,7 +94,7 @@ export function changed(paths: readonly string[]): fc.Arbitrary<string> {
     .map(([path, form, letterModes, slash, changes]) =>
       changes.reduce(
         (address, { change, at, token }) => change(address, Math.floor(at * address.length), token),
-        written(path, form, letterModes, slash),
+        encodedPath(path, form, letterModes, slash),
       ),
     );
 }

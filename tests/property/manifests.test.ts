@@ -42,7 +42,7 @@ function isFamilyOf(row: string, path: string): boolean {
   return row.endsWith('/*') && path.startsWith(row.slice(0, -1)) && path.length > row.length - 1;
 }
 
-function answered(table: ReturnType<typeof routeTable>, path: string): string {
+function matchedRoute(table: ReturnType<typeof routeTable>, path: string): string {
   const route = match(table, href(path));
   if (route.kind === 'none') return 'none';
   if (route.kind === 'redirect') return `redirect ${route.to}`;
@@ -82,7 +82,7 @@ test('exact routes win over redirects, and redirects over the longest family, in
   fc.assert(
     fc.property(manifest, fc.array(path, { minLength: 1, maxLength: 20 }), (rows, paths) => {
       const table = routeTable(rows);
-      for (const text of paths) expect(answered(table, text), text).toBe(ranked(rows, text));
+      for (const text of paths) expect(matchedRoute(table, text), text).toBe(ranked(rows, text));
     }),
     { numRuns: runs(3000), examples: [[TAG_OR_YEAR, ['a/tags/2019']]] },
   );
@@ -95,7 +95,7 @@ test('the order of rows with different paths makes no difference', () => {
         ({ path: text }, index) => routes.findIndex((other) => other.path === text) === index,
       );
       const [one, other] = [routeTable({ routes: unique }), routeTable({ routes: unique.toReversed() })];
-      for (const text of paths) expect(answered(one, text)).toBe(answered(other, text));
+      for (const text of paths) expect(matchedRoute(one, text)).toBe(matchedRoute(other, text));
     }),
     { numRuns: runs(1000) },
   );
@@ -127,7 +127,7 @@ test('matching among 10,000 routes is a linear search', () => {
         ][kind] ?? '',
     );
   fc.assert(
-    fc.property(paths, (to) => answered(table, to) === ranked(large, to)),
+    fc.property(paths, (to) => matchedRoute(table, to) === ranked(large, to)),
     { numRuns: runs(3000) },
   );
 });

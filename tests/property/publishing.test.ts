@@ -5,7 +5,7 @@ import { caseInsensitiveForm, caseSensitiveForm, planSteps } from '../../src/nod
 import type { Release } from '../../src/node/deploy/release.ts';
 import { readState } from '../../src/node/deploy/state.ts';
 import { type MemoryHost, memoryHost } from '../memoryHost.ts';
-import { type Files, goBack, releaseFrom, send } from '../sending.ts';
+import { goBack, type ReleaseFiles, releaseFrom, send } from '../releases.ts';
 import { thorough } from '../thorough.ts';
 
 const RUNS = thorough ? 3000 : 30;
@@ -22,7 +22,7 @@ const names = fc.uniqueArray(fc.constantFrom('a', 'A', 'b', 'B', 'c', 'd', 'e', 
 });
 
 /** A site as a build makes it: pages list the paths of files, whose names or contents change, and of other pages. */
-const site: fc.Arbitrary<Files> = fc
+const site: fc.Arbitrary<ReleaseFiles> = fc
   .record({
     pages: names,
     assets: names,
@@ -84,23 +84,23 @@ test.each([
       return !forms.some((each) => forms.some((other) => other.startsWith(`${each}/`)));
     });
   fc.assert(
-    fc.property(files, files, (oldFiles, wanted) => {
+    fc.property(files, files, (oldFiles, target) => {
       const formed = (release: Release) =>
         new Map([...release].map(([each, digest]): [string, string] => [form(each), digest]));
-      const there = formed(oldFiles);
-      for (const step of planSteps(oldFiles, wanted, form)) {
+      const previousFiles = formed(oldFiles);
+      for (const step of planSteps(oldFiles, target, form)) {
         for (const file of step.files) {
           const path = form(file);
-          const isBlocked = [...there.keys()].some(
+          const isBlocked = [...previousFiles.keys()].some(
             (each) => each.startsWith(`${path}/`) || path.startsWith(`${each}/`),
           );
           if (step.action === 'put') {
             expect(isBlocked, file).toBe(false);
-            there.set(path, wanted.get(file) ?? '');
-          } else expect(there.delete(path), file).toBe(true);
+            previousFiles.set(path, target.get(file) ?? '');
+          } else expect(previousFiles.delete(path), file).toBe(true);
         }
       }
-      expect(there).toEqual(formed(wanted));
+      expect(previousFiles).toEqual(formed(target));
     }),
     { numRuns: RUNS },
   );
@@ -126,7 +126,7 @@ test.each(KINDS)(
           const host = newHost();
           await send(host, first);
           let staying: ReadonlySet<string> = new Set(first.keys());
-          let wanted = first;
+          let target = first;
           for (const { files, cut } of others) {
             host.breaksAfter = cut;
             const isWhole = await send(host, files).then(
@@ -134,14 +134,14 @@ test.each(KINDS)(
               () => false,
             );
             if (!isWhole) broken++;
-            wanted = files;
+            target = files;
             // A removed page may still link to another.
             staying = new Set([...files.keys()].filter((path) => isWhole || staying.has(path)));
             expect(lacking(host, (path) => staying.has(path))).toEqual([]);
           }
           host.breaksAfter = Number.POSITIVE_INFINITY;
-          await send(host, wanted);
-          expect(served(host)).toEqual(wanted);
+          await send(host, target);
+          expect(served(host)).toEqual(target);
         },
       ),
       { numRuns: RUNS },

@@ -123,14 +123,14 @@ describe('a long list', async () => {
   });
 
   test('lists its archive pages', async () => {
-    const ask = await createResolver(folder);
-    expect(await ask('/voyages/2019/')).toMatchObject({
+    const resolvePath = await createResolver(folder);
+    expect(await resolvePath('/voyages/2019/')).toMatchObject({
       result: 'match',
       url: '/voyages/2019/',
       route: 'voyages',
       file: 'voyages/2019/index.html',
     });
-    expect(await ask('/voyages/1999/')).toMatchObject({ result: 'none' });
+    expect(await resolvePath('/voyages/1999/')).toMatchObject({ result: 'none' });
   });
 
   test('can be linked to by year, and the lock contains its pages', async () => {
@@ -170,7 +170,9 @@ test('past and coming events are on no archive page', async () => {
     ...archive([{ ...first, until: '01-01-2020' } as Entry, { ...second, draft: true } as Entry, ...rest]),
   );
   expect(currentAddresses(await readCheckedSite(folder))).not.toContain('voyages/2019');
-  expect(await createResolver(folder).then((ask) => ask('voyages/2019'))).toMatchObject({ result: 'none' });
+  expect(await createResolver(folder).then((resolvePath) => resolvePath('voyages/2019'))).toMatchObject({
+    result: 'none',
+  });
 });
 
 test('a year with more than sixty entries is divided into months', async () => {

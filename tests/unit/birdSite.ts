@@ -131,9 +131,9 @@ async function takePhoto({
   height = 900,
   ...how
 }: Photo): Promise<Buffer> {
-  const picture = sharp(Buffer.from(drawing(motif, width, height)));
-  const drawn = how.blur === undefined ? picture : picture.blur(how.blur);
-  const jpeg = drawn.jpeg({ quality: how.quality ?? 90 }).withExif({
+  const picture = sharp(Buffer.from(pictureSvg(motif, width, height)));
+  const rendered = how.blur === undefined ? picture : picture.blur(how.blur);
+  const jpeg = rendered.jpeg({ quality: how.quality ?? 90 }).withExif({
     IFD0: { Make: 'Example Phone' },
     IFD2: takenAt === undefined ? {} : { DateTimeOriginal: takenAt },
     IFD3: {
@@ -147,7 +147,7 @@ async function takePhoto({
 }
 
 /** Patches of grey and colour, different for each motif; the upper left corner is red. */
-function drawing(motif: number, width: number, height: number): string {
+function pictureSvg(motif: number, width: number, height: number): string {
   let state = motif * 7919 + 17;
   const random = () => {
     state = (state * 1103515245 + 12345) % 2147483648;

@@ -84,7 +84,7 @@ test.each<[date: string, readable: string, iso: string | undefined]>([
 
 describe('languageRuns', () => {
   /** The runs, with Malayalam ones in brackets. */
-  const marked = (text: string) =>
+  const markedText = (text: string) =>
     languageRuns(text, MALAYALAM)
       .map((run) => (run.lang ? `[${run.text}]` : run.text))
       .join('');
@@ -100,7 +100,7 @@ describe('languageRuns', () => {
     ['ന്\u200Dറ', '[ന്\u200Dറ]'],
     ['ഓണം-day', '[ഓണം]-day'],
   ])('%s', (text, runs) => {
-    expect(marked(text)).toBe(runs);
+    expect(markedText(text)).toBe(runs);
     expect(
       languageRuns(text, MALAYALAM)
         .map((run) => run.text)

@@ -79,9 +79,9 @@ beforeAll(async () => {
 });
 
 /** Leftovers next to the site. */
-const beside = () => readdirSync(join(folder, 'target')).filter((name) => name !== 'site');
+const otherFiles = () => readdirSync(join(folder, 'target')).filter((name) => name !== 'site');
 
-const stagings = () => beside().filter((name) => name.includes('.staging-'));
+const stagings = () => otherFiles().filter((name) => name.includes('.staging-'));
 
 /** Waits until a condition is met or a build has ended. */
 async function soon(running: ChildProcess, isSo: () => boolean): Promise<void> {
@@ -122,11 +122,11 @@ test('killed at any moment, a build leaves the old site or the new one', async (
     await closed;
     if (stagings().length > 0) interrupted++;
     // The site has no name only between the two renames of the swap; the next reader restores it.
-    if (!existsSync(out)) expect(beside()).toContain('.site.old');
+    if (!existsSync(out)) expect(otherFiles()).toContain('.site.old');
     const now = snapshot(existsSync(out) ? out : join(folder, 'target/.site.old'));
     expect([sites[current]?.built, sites[next]?.built]).toContain(now);
     await recover(out);
-    expect(beside()).toEqual([]);
+    expect(otherFiles()).toEqual([]);
     expect(snapshot(out)).toBe(now);
     if (now === sites[next]?.built) current = next;
   }
@@ -142,7 +142,7 @@ test('the next build removes the remains of a killed one', async () => {
   await closed;
   expect(stagings()).toHaveLength(1);
   expect(await built(sites[1]?.site ?? '', out)).toBe(sites[1]?.built);
-  expect(beside()).toEqual([]);
+  expect(otherFiles()).toEqual([]);
 });
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
   await begun(running);
   running.kill(signal);
   expect(await closed).toEqual([exitCode, null]);
-  expect(beside()).toEqual([]);
+  expect(otherFiles()).toEqual([]);
   expect(snapshot(out)).toBe(originalFiles);
 });
 

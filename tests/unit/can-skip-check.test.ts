@@ -25,21 +25,21 @@ const checkedSite = (site: string) => runErrorChecks(site, false).then(({ checke
 
 async function afterChange(change: Change, edit: { files?: string[]; built?: string } = {}) {
   const site = writeFiles(folder, changed(base, [change]));
-  const sound = await canSkipCheck(site, {
+  const canSkip = await canSkipCheck(site, {
     files: [VOYAGES],
     built,
     checkState: await checkedSite(SCHOOL),
     ...edit,
   });
-  return { site, sound };
+  return { site, sound: canSkip };
 }
 
 test.each<[what: string, change: Change]>([
   ['a paragraph', { ...PARAGRAPH, value: 'We sailed at dawn, **all** of us.' }],
   ['a title', { ...TITLE, value: 'The longest voyage' }],
 ])('after an edit of %s nothing else is checked', async (_, change) => {
-  const { site, sound } = await afterChange(change);
-  expect(sound).toEqual(await checkedSite(site));
+  const { site, sound: canSkip } = await afterChange(change);
+  expect(canSkip).toEqual(await checkedSite(site));
   expect(await siteErrors(site)).toEqual([]);
 });
 
@@ -123,8 +123,8 @@ test('where it is skipped, the whole check finds no error', async () => {
       const holder = path.slice(0, -1).reduce<unknown>((each, key) => Reflect.get(Object(each), key), value);
       Reflect.set(Object(holder), last, now);
       writeFileSync(join(site, file), JSON.stringify(value));
-      const sound = await canSkipCheck(site, { files: [file], built, checkState: previous });
-      if (sound) {
+      const canSkip = await canSkipCheck(site, { files: [file], built, checkState: previous });
+      if (canSkip) {
         certain++;
         expect(await siteErrors(site)).toEqual([]);
       }

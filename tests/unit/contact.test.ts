@@ -13,7 +13,7 @@ import { MINIMAL_SITE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 interface Telephone {
-  written: string;
+  input: string;
   href?: string;
   /** The hint of the check. */
   refused?: string;
@@ -35,11 +35,11 @@ function problems(contact: object) {
   );
 }
 
-test.each(telephones)('a telephone number $written', ({ written, href, refused }) => {
-  const reported = problems({ landline: written, phones: [written, { label: 'Office', number: written }] });
+test.each(telephones)('a telephone number $input', ({ input, href, refused }) => {
+  const reported = problems({ landline: input, phones: [input, { label: 'Office', number: input }] });
   expect(reported.map(({ hint }) => hint)).toEqual(refused === undefined ? [] : Array(3).fill(refused));
   if (href === undefined) return;
-  expect(telHref(written)).toBe(href);
+  expect(telHref(input)).toBe(href);
   expect(linkTarget(href)).toEqual({ kind: 'outside', href });
 });
 

@@ -79,31 +79,35 @@ describe('createStore', () => {
 });
 
 describe('optionalMedia', () => {
-  const known: MediaFile = { pictures: {}, documents: { 'documents/a.pdf': 1 } };
+  const mediaFile: MediaFile = { pictures: {}, documents: { 'documents/a.pdf': 1 } };
 
   test('returns known media, nothing if they fail, and requests them again later', async () => {
-    let there = false;
+    let isAvailable = false;
     const { media } = optionalMedia(
       createStore(readerOf({}).read, {}, async (name) => {
-        if (there) return known;
+        if (isAvailable) return mediaFile;
         throw new LoadError(name);
       }),
     );
     expect(await media('yrc')).toEqual(NO_MEDIA_FILE);
-    there = true;
-    expect(await media('yrc')).toEqual(known);
+    isAvailable = true;
+    expect(await media('yrc')).toEqual(mediaFile);
   });
 
   test('waits two seconds at most; late media are used for the next page', async () => {
     vi.useFakeTimers();
     const { media } = optionalMedia(
-      createStore(readerOf({}).read, {}, () => new Promise((done) => setTimeout(() => done(known), 5000))),
+      createStore(
+        readerOf({}).read,
+        {},
+        () => new Promise((done) => setTimeout(() => done(mediaFile), 5000)),
+      ),
     );
     const first = media('yrc');
     await vi.advanceTimersByTimeAsync(2000);
     expect(await first).toEqual(NO_MEDIA_FILE);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(await media('yrc')).toEqual(known);
+    expect(await media('yrc')).toEqual(mediaFile);
     vi.useRealTimers();
   });
 });
@@ -192,7 +196,7 @@ describe('find', () => {
     data,
   });
   const table = routeTable({ routes: [row('camp', 'list', 'camp'), row('camp/*', 'camp-month', 'camp')] });
-  const ask = async <L extends Layout>(layout: L, data: string, path: string) =>
+  const loadInputOf = async <L extends Layout>(layout: L, data: string, path: string) =>
     (await loadInput(createStore(readerOf(files).read), table, row('x', layout, data), path))?.input;
   const titles = (items: ({ title: string } | undefined)[]) => items.map((item) => item?.title);
 
@@ -203,7 +207,7 @@ describe('find', () => {
     ['yrc/z', undefined, undefined],
     ['quiz', undefined, undefined],
   ])('the entry %s, with its neighbours in the same family and record', async (path, previous, after) => {
-    const pageData = await ask('detail', 'yrc', path);
+    const pageData = await loadInputOf('detail', 'yrc', path);
     expect(titles([pageData?.programme, pageData?.previous, pageData?.next])).toEqual([
       path,
       previous,
@@ -216,24 +220,24 @@ describe('find', () => {
     ['camp/february', 'camp/january', 'camp/march'],
     ['camp/january', undefined, 'camp/february'],
   ])('the month %s, with the months before and after it', async (path, previous, after) => {
-    const pageData = await ask('camp-month', 'camp', path);
+    const pageData = await loadInputOf('camp-month', 'camp', path);
     expect(titles([pageData?.month, pageData?.previous, pageData?.next])).toEqual([path, previous, after]);
   });
 
   test('a list of camp months reads a camp file', async () => {
-    const [subject] = (await ask('list', 'camp', 'camp')) ?? [];
+    const [subject] = (await loadInputOf('list', 'camp', 'camp')) ?? [];
     expect(subject?.programmes[0]).toMatchObject({ title: 'camp/march', rows: [] });
-    const [club] = (await ask('list', 'yrc', 'yrc')) ?? [];
+    const [club] = (await loadInputOf('list', 'yrc', 'yrc')) ?? [];
     expect(club?.heading).toBe('YRC');
   });
 
   test('a department', async () => {
     const path = 'departments/child';
-    expect(await ask('department', 'departments', path)).toMatchObject({ path });
+    expect(await loadInputOf('department', 'departments', path)).toMatchObject({ path });
   });
 
   test('a page with all its sources', async () => {
-    const pageData = await ask('info', 'home', '');
+    const pageData = await loadInputOf('info', 'home', '');
     expect(pageData?.record.blocks).toHaveLength(6);
     expect([...(pageData?.sources.people ?? [])]).toEqual([
       ['faculty', [{ name: 'A', role: 'R' }]],
@@ -250,11 +254,11 @@ describe('find', () => {
     ['camp-month', 'camp', 'camp/may'],
     ['department', 'departments', 'departments/adult'],
   ])('nothing if the %s file %s has no entry %s', async (layout, data, path) => {
-    expect(await ask(layout, data, path)).toBeUndefined();
+    expect(await loadInputOf(layout, data, path)).toBeUndefined();
   });
 
   test('rejects if a file or a source of a page fails', async () => {
-    await expect(ask('list', 'lost', 'x')).rejects.toThrow(LoadError);
+    await expect(loadInputOf('list', 'lost', 'x')).rejects.toThrow(LoadError);
     const store = createStore(readerOf({ home: files.home }).read);
     await expect(loadInput(store, table, row('', 'info', 'home'), '')).rejects.toThrow(LoadError);
   });

@@ -34,18 +34,23 @@ test('a requested file is created next', async () => {
   const out = join(folder, 'many-out');
   const later = createDeferredFiles(out, SILENT);
   try {
-    const wanted = new Map(names.map((name) => [name, { width: 640, height: 1 }]));
-    const { pictures } = await makeImageVariants(join(folder, 'many'), wanted, later, join(folder, 'cache'));
+    const requested = new Map(names.map((name) => [name, { width: 640, height: 1 }]));
+    const { pictures } = await makeImageVariants(
+      join(folder, 'many'),
+      requested,
+      later,
+      join(folder, 'cache'),
+    );
     const last = [...pictures.values()].at(-1)?.copies?.hash ?? '';
     const file = `${VARIANTS_FOLDER}/${variantName(last, 640)}`;
     expect(() => later.setFonts('too-late.conf')).toThrow('after the first order');
     await later.prioritize(file);
-    const there = () => readdirSync(join(out, VARIANTS_FOLDER));
-    expect(there()).toContain(variantName(last, 640));
-    expect(there().length).toBeLessThan((4 * names.length) / 2);
+    const variantFiles = () => readdirSync(join(out, VARIANTS_FOLDER));
+    expect(variantFiles()).toContain(variantName(last, 640));
+    expect(variantFiles().length).toBeLessThan((4 * names.length) / 2);
     expect(later.prioritize('index.html')).toBeUndefined();
     await later.finish();
-    expect(there()).toHaveLength(4 * names.length);
+    expect(variantFiles()).toHaveLength(4 * names.length);
   } finally {
     later.close();
   }

@@ -25,7 +25,7 @@ function moment() {
   return { come, be: () => be() };
 }
 
-function drawn(text: string, line: number, column: number): string[] {
+function excerptLines(text: string, line: number, column: number): string[] {
   return excerpt(text, { line, column }).flatMap(({ number, text: shown, mark }) => [
     `${number} ${shown}`,
     ...(mark ? [`  ${' '.repeat(mark.start)}${'^'.repeat(mark.length)}`] : []),
@@ -56,7 +56,7 @@ describe('an excerpt', () => {
       [1, 8],
       [`1 { "a": "${prose.slice(0, 88)}…`, `         ${'^'.repeat(90)}`],
     ],
-  ])('%s', (_, text, [line, column], lines) => expect(drawn(text, line, column)).toEqual(lines));
+  ])('%s', (_, text, [line, column], lines) => expect(excerptLines(text, line, column)).toEqual(lines));
 
   test('of a problem with a whole file has no lines', () => expect(excerpt('{}', {})).toEqual([]));
 });
@@ -135,7 +135,7 @@ describe('events for open pages', () => {
     const site = siteWith();
     const content = createLiveContent(site);
     const first = moment();
-    const held = moment();
+    const heldMoment = moment();
     let reads = 0;
     const late =
       <Given extends readonly unknown[], Value>(read: (...args: Given) => Promise<Value>) =>
@@ -143,7 +143,7 @@ describe('events for open pages', () => {
         const value = await read(...args);
         if (reads++ > 0) return value;
         first.be();
-        await held.come;
+        await heldMoment.come;
         return value;
       };
     const snapshot = (): ContentSnapshot => {
@@ -168,7 +168,7 @@ describe('events for open pages', () => {
     /** Completes the first read after later ones. */
     const finish = async () => {
       await rest(200);
-      held.be();
+      heldMoment.be();
     };
     const last = () => JSON.stringify(messages.findLast(([name]) => name === 'site:edit'));
     return { loop, save, hello: () => hello(), first: first.come, finish, last };

@@ -24,7 +24,7 @@ import { publishSite } from '../../src/node/deploy/index.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
 import { replaceFile } from '../../src/node/system/replaceFile.ts';
 import { systemProblem } from '../../src/node/system/systemError.ts';
-import { SILENT } from '../sending.ts';
+import { SILENT } from '../releases.ts';
 import { thorough } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { snapshot } from './snapshot.ts';

@@ -176,12 +176,12 @@ describe('the pictures of a page', () => {
       title: 'Walk',
       images: [{ src: '2.jpg' }],
     });
-    const written = withCaption(two, gallery, 1, 'Two');
-    expect(picturesIn(written, gallery)).toEqual([
+    const withText = withCaption(two, gallery, 1, 'Two');
+    expect(picturesIn(withText, gallery)).toEqual([
       { src: '1.jpg', caption: 'One' },
       { src: '2.jpg', caption: 'Two' },
     ]);
-    expect(withCaption(written, gallery, 1, '')).toEqual(two);
+    expect(withCaption(withText, gallery, 1, '')).toEqual(two);
     expect(withCaption(one, gallery, 0, '')).toEqual({
       title: 'Walk',
       images: [{ src: '1.jpg', thumb: 't.jpg' }],

@@ -91,11 +91,11 @@ test('the chosen version is saved, with all other changes of both sides', () => 
       const change = resolveConflicts({ base, value: mine }, first.conflicts, choices);
       const second = mergeValues(change.base, change.value, theirs);
       expect(second.conflicts).toEqual([]);
-      const wanted = [...choices].reduce(
+      const expected = [...choices].reduce(
         (all, [pointer, put]) => withValueAt(all, pointer, put),
         first.value ?? null,
       );
-      expect(second.value).toEqual(wanted);
+      expect(second.value).toEqual(expected);
       for (const [pointer, put] of choices) expect(valueAt(second.value ?? null, pointer)).toEqual(put);
     }),
     { numRuns: runs(1000) },

@@ -95,8 +95,8 @@ describe('an edit', () => {
     fc.assert(
       fc.property(valuesOf(ENTRY, { full: false, depth: 4 }), (value) => {
         const title = at(value, '/title');
-        const there = setValueAt(setValueAt(value, ENTRY, '/title', 'Other'), ENTRY, '/title', title);
-        expect(JSON.stringify(there)).toBe(JSON.stringify(value));
+        const restored = setValueAt(setValueAt(value, ENTRY, '/title', 'Other'), ENTRY, '/title', title);
+        expect(JSON.stringify(restored)).toBe(JSON.stringify(value));
       }),
       { numRuns: 50 },
     );

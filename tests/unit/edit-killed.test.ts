@@ -43,7 +43,7 @@ test(`${RUNS} times, at any moment`, async () => {
   const moments = fc.sample(fc.integer({ min: 0, max: 1_500 }), { numRuns: RUNS, seed: 7 });
   for (const [run, moment] of moments.entries()) {
     const { child, origin, token } = await start();
-    const ask = async (method: string, path: string, body?: unknown) =>
+    const send = async (method: string, path: string, body?: unknown) =>
       (
         await fetch(origin + path, {
           method,
@@ -53,9 +53,9 @@ test(`${RUNS} times, at any moment`, async () => {
       ).json() as Promise<unknown>;
     // The copies of killed editors are removed.
     expect(readdirSync(join(site, '.cache')).filter((name) => name.startsWith('edit-'))).toHaveLength(1);
-    const { pages } = (await ask('GET', '/api/site')) as SiteView;
+    const { pages } = (await send('GET', '/api/site')) as SiteView;
     const path = pages.find(({ location }) => location.file === FILES[0])?.path ?? '';
-    const { parts } = (await ask('GET', `/api/page?path=${encodeURIComponent(path)}`)) as {
+    const { parts } = (await send('GET', `/api/page?path=${encodeURIComponent(path)}`)) as {
       parts: { file: string; pointer: string; value: { [name: string]: Json } }[];
     };
     const changes = parts.map(({ file, pointer, value }) => ({
@@ -65,7 +65,7 @@ test(`${RUNS} times, at any moment`, async () => {
       value: { ...value, keywords: [`run ${run}`] },
     }));
     const originalFiles = stateNow();
-    const saved = ask('POST', '/api/save', { changes }).catch(() => undefined);
+    const saved = send('POST', '/api/save', { changes }).catch(() => undefined);
     await pause(moment);
     child.kill('SIGKILL');
     await Promise.all([saved, new Promise((done) => child.once('close', done))]);

@@ -191,11 +191,11 @@ test('missing pages are listed while they have unsaved changes', () => {
 });
 
 const SPOKEN = fixtureFolder('arabic');
-const spoken = await readCheckedSite(SPOKEN);
+const localizedSite = await readCheckedSite(SPOKEN);
 const site = await readCheckedSite(COLLEGE);
 
 test('the site settings have a form for each language with a file', async () => {
-  const [siteParts, ...others] = pageParts(spoken, SETTINGS_PATH) ?? [];
+  const [siteParts, ...others] = pageParts(localizedSite, SETTINGS_PATH) ?? [];
   expect(siteParts).toMatchObject({ name: 'settings', file: 'manifest/site.json' });
   expect(others.map(({ name, language, file, schema }) => [name, language, file, schema]).sort()).toEqual(
     ['en', 'hi', 'ml'].map((code) => ['spoken', code, `manifest/site.${code}.json`, 'site-translation']),
@@ -204,7 +204,7 @@ test('the site settings have a form for each language with a file', async () => 
 });
 
 test('the site settings are shown beside the first page in their language, or else the home page', () => {
-  const pages = pageRows(spoken, SPOKEN);
+  const pages = pageRows(localizedSite, SPOKEN);
   const previewedPath = previewPath({ pages }, SETTINGS_PATH, 'ml');
   expect(pages.find(({ path }) => path === previewedPath)?.language).toBe('ml');
   expect(previewPath({ pages }, SETTINGS_PATH)).toBe('');

@@ -27,10 +27,10 @@ beforeAll(async () => {
   editor = await startEditor(site, 0);
   localUrl = new URL(editor.address);
 });
-beforeEach(() => here('stop'));
+beforeEach(() => setPairing('stop'));
 afterAll(() => editor.close());
 
-async function here(action: 'start' | 'stop'): Promise<PairingState> {
+async function setPairing(action: 'start' | 'stop'): Promise<PairingState> {
   const response = await requestEditor(editor.address, '/api/phone', { action });
   expect(response.status).toBe(200);
   return response.json();
@@ -249,12 +249,12 @@ test('pages with unsaved changes are only for the device', async () => {
 test('after Stop nothing listens, and the next device starts without data of the previous one', async () => {
   const { address, asked, cookie, token } = await letIn();
   const preview = new URL((JSON.parse((await asked('/api/site')).body) as SiteView).preview);
-  expect(await here('stop')).toEqual({ kind: 'off' });
+  expect(await setPairing('stop')).toEqual({ kind: 'off' });
   expect(await isListening(HOST, address.port)).toBe(false);
   expect(await isListening(HOST, preview.port)).toBe(false);
 
   // The local client starts pairing again, at the same address.
-  const again = await here('start');
+  const again = await setPairing('start');
   if (again.kind !== 'waiting') throw new Error(`It is ${again.kind}.`);
   const next = new URL(again.address);
   expect(next.hostname).toBe(HOST);

@@ -97,8 +97,8 @@ test('the uses of pictures are empty exactly for those that the check reports as
   );
   const unused = (await pictures()).pictures.filter(({ isUnused }) => isUnused).map(({ path }) => path);
   expect(unused).toEqual(['images/spare.jpg']);
-  const said = (await checkSite(folder)).filter(({ code }) => code === 'picture-unused');
-  expect(said.map(({ value }) => value)).toEqual(unused);
+  const unusedProblems = (await checkSite(folder)).filter(({ code }) => code === 'picture-unused');
+  expect(unusedProblems.map(({ value }) => value)).toEqual(unused);
 });
 
 test('the uses of pictures are unknown while a file is unreadable', async () => {

@@ -14,10 +14,10 @@ import {
   type ServerEvent,
   type SiteView,
 } from '../../src/editor/shared/protocol.ts';
-import { doingsOf } from '../doings.ts';
 import { filePaths, readFiles } from '../files.ts';
-import { PATIENCE } from '../patience.ts';
 import { COLLEGE } from '../sites.ts';
+import { POLL_TIMEOUT_MS } from '../timeouts.ts';
+import { readUndoHistory } from '../undoHistory.ts';
 import { send as sendTo } from './sendExactly.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -46,7 +46,7 @@ const localHeaders = () => ({
   'content-type': 'application/json',
 });
 
-async function ask<Name extends keyof Requests>(
+async function call<Name extends keyof Requests>(
   name: Name,
   body: unknown = {},
 ): Promise<Requests[Name]['response']> {
@@ -64,13 +64,13 @@ async function ask<Name extends keyof Requests>(
 }
 
 async function again(what: 'undo' | 'redo') {
-  const { [what]: last } = await doingsOf(editor.address);
+  const { [what]: last } = await readUndoHistory(editor.address);
   return send('POST', `/api/${what}`, localHeaders(), JSON.stringify({ id: last?.id }));
 }
 
 const textOf = (file: string) => readFileSync(join(site, file), 'utf8');
 
-async function shown(path: string): Promise<Response> {
+async function fetchPreview(path: string): Promise<Response> {
   const { headers, body } = await send('GET', '/api/site', localHeaders());
   const { preview } = JSON.parse(body) as SiteView;
   const [cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? [];
@@ -78,22 +78,22 @@ async function shown(path: string): Promise<Response> {
 }
 
 async function firstEntry() {
-  const { pages } = await ask('GET /api/site');
+  const { pages } = await call('GET /api/site');
   const row = pages.find(
     ({ location }) => location.file === FILE && location.pointer === '/data/0/programme/0',
   );
   if (!row) throw new Error('There is no entry.');
-  const { parts } = await ask('GET /api/page', { path: row.path });
+  const { parts } = await call('GET /api/page', { path: row.path });
   const [part] = parts;
   if (!part) throw new Error('There is no form.');
   return { row, part, value: part.value as { [name: string]: Json } };
 }
 
 const saved = async (base: Json, value: Json): Promise<SaveResult> =>
-  ask('POST /api/save', { changes: [{ file: FILE, pointer: '/data/0/programme/0', base, value }] });
+  call('POST /api/save', { changes: [{ file: FILE, pointer: '/data/0/programme/0', base, value }] });
 
 test('a site lists all its pages with parents and titles', async () => {
-  const { pages, title } = await ask('GET /api/site');
+  const { pages, title } = await call('GET /api/site');
   expect(title).not.toBe('');
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   const paths = new Set(pages.map(({ path }) => path));
@@ -102,39 +102,41 @@ test('a site lists all its pages with parents and titles', async () => {
 });
 
 test('a site has the forms of every page, with the values of the files', async () => {
-  const { pages } = await ask('GET /api/site');
+  const { pages } = await call('GET /api/site');
   // Each page is a request, so one of each kind is enough.
   const sample = pages.filter(
     ({ layout, path }, index) => index % 20 === 0 || layout !== 'detail' || path === '',
   );
   for (const { path } of sample.slice(0, 40))
-    expect((await ask('GET /api/page', { path })).parts.length, path).toBeGreaterThan(0);
+    expect((await call('GET /api/page', { path })).parts.length, path).toBeGreaterThan(0);
 });
 
 describe('what is written', () => {
   test('keeps the name, languages and figures of the site, even if its settings are invalid', async () => {
-    const originalSite = await ask('GET /api/site');
-    const [part] = (await ask('GET /api/page', { path: SETTINGS_PATH })).parts;
+    const originalSite = await call('GET /api/site');
+    const [part] = (await call('GET /api/page', { path: SETTINGS_PATH })).parts;
     if (!part) throw new Error('There is no form.');
     const value = { ...(part.value as { [name: string]: Json }), menu: [{ label: '' }] };
-    await ask('POST /api/unsaved', { ...part, base: part.value, value });
-    const { title, language, languages, figures, base } = await ask('GET /api/site');
+    await call('POST /api/unsaved', { ...part, base: part.value, value });
+    const { title, language, languages, figures, base } = await call('GET /api/site');
     expect(originalSite).toMatchObject({ title, language, languages, figures, base });
-    await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
+    await call('POST /api/unsaved', { file: part.file, pointer: part.pointer });
   });
 
   test('is shown before it is saved, and the file is unchanged', async () => {
     const { part, value, row } = await firstEntry();
     const original = textOf(FILE);
-    await ask('POST /api/unsaved', {
+    await call('POST /api/unsaved', {
       ...part,
       base: part.value,
       value: { ...value, title: 'Written and not saved' },
     });
-    expect(await (await shown(`${encodeURI(row.path)}/`)).text()).toContain('Written and not saved');
+    expect(await (await fetchPreview(`${encodeURI(row.path)}/`)).text()).toContain('Written and not saved');
     expect(textOf(FILE)).toBe(original);
-    await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
-    expect(await (await shown(`${encodeURI(row.path)}/`)).text()).not.toContain('Written and not saved');
+    await call('POST /api/unsaved', { file: part.file, pointer: part.pointer });
+    expect(await (await fetchPreview(`${encodeURI(row.path)}/`)).text()).not.toContain(
+      'Written and not saved',
+    );
   });
 
   test('is saved without any other change', async () => {
@@ -162,11 +164,11 @@ describe('what is written', () => {
     await expect.poll(() => messages.join('')).toContain(JSON.stringify({ kind: 'changed', files: [FILE] }));
     // The history event comes before the change event, so that the undo button has its label first.
     const lines = messages.join('').split('\n');
-    const doings = lines.indexOf(
-      JSON.stringify({ kind: 'undoHistory', history: await doingsOf(editor.address) }),
+    const historyIndex = lines.indexOf(
+      JSON.stringify({ kind: 'undoHistory', history: await readUndoHistory(editor.address) }),
     );
-    expect(doings).toBeGreaterThanOrEqual(0);
-    expect(doings).toBeLessThan(lines.indexOf(JSON.stringify({ kind: 'changed', files: [FILE] })));
+    expect(historyIndex).toBeGreaterThanOrEqual(0);
+    expect(historyIndex).toBeLessThan(lines.indexOf(JSON.stringify({ kind: 'changed', files: [FILE] })));
     stop.abort();
     await listening;
   });
@@ -181,16 +183,18 @@ describe('what is written', () => {
       { ...change, value: { ...value, keywords: ['one'] } },
       list,
     ];
-    expect(await ask('POST /api/save', { changes })).toMatchObject({ kind: 'saved' });
-    expect(await doingsOf(editor.address)).toMatchObject({
+    expect(await call('POST /api/save', { changes })).toMatchObject({ kind: 'saved' });
+    expect(await readUndoHistory(editor.address)).toMatchObject({
       undo: { type: 'saved', name: value.title, moreCount: 1 },
     });
     const settings = JSON.parse(textOf('manifest/site.json')) as { [name: string]: Json };
     const renamed = { ...settings, tagline: 'Other words.' };
-    await ask('POST /api/save', {
+    await call('POST /api/save', {
       changes: [{ file: 'manifest/site.json', pointer: '', base: settings, value: renamed }],
     });
-    expect(await doingsOf(editor.address)).toMatchObject({ undo: { type: 'saved', name: SETTINGS_PATH } });
+    expect(await readUndoHistory(editor.address)).toMatchObject({
+      undo: { type: 'saved', name: SETTINGS_PATH },
+    });
     await again('undo');
   });
 
@@ -248,7 +252,7 @@ describe('what is written', () => {
     const picture = readFileSync(join(site, 'public/images/sample/library-2.jpg'));
     mkdirSync(join(folder, 'deep'), { recursive: true });
     writeFileSync(join(folder, 'deep/new.jpg'), picture);
-    const status = async () => (await shown('images/elsewhere/deep/new.jpg')).status;
+    const status = async () => (await fetchPreview('images/elsewhere/deep/new.jpg')).status;
     await expect.poll(status).toBe(200);
     rmSync(folder, { recursive: true });
     await expect.poll(status).toBe(404);
@@ -261,9 +265,9 @@ describe('what is written', () => {
       expect([200, 422]).toContain(bad.status);
       const { part, value, row } = await firstEntry();
       const change = { ...part, base: part.value, value: { ...value, title: 'Shown all the same' } };
-      expect(await ask('POST /api/unsaved', change)).toBeNull();
-      expect(await (await shown(`${encodeURI(row.path)}/`)).text()).toContain('Shown all the same');
-      await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
+      expect(await call('POST /api/unsaved', change)).toBeNull();
+      expect(await (await fetchPreview(`${encodeURI(row.path)}/`)).text()).toContain('Shown all the same');
+      await call('POST /api/unsaved', { file: part.file, pointer: part.pointer });
     },
   );
 
@@ -271,9 +275,9 @@ describe('what is written', () => {
     const { part, value } = await firstEntry();
     const isReported = async () =>
       (await news()).some(({ pointer }) => pointer === '/data/0/programme/0/date');
-    await ask('POST /api/unsaved', { ...part, base: part.value, value: { ...value, date: 'soon' } });
+    await call('POST /api/unsaved', { ...part, base: part.value, value: { ...value, date: 'soon' } });
     await expect.poll(isReported).toBe(true);
-    await ask('POST /api/unsaved', { file: part.file, pointer: part.pointer });
+    await call('POST /api/unsaved', { file: part.file, pointer: part.pointer });
     await expect.poll(isReported).toBe(false);
   });
 });
@@ -297,9 +301,9 @@ describe('actions', () => {
       .jpeg()
       .toBuffer();
   };
-  const act = (action: Action, mode?: 'preview') => ask('POST /api/act', { action, mode });
+  const act = (action: Action, mode?: 'preview') => call('POST /api/act', { action, mode });
   async function newEvent(answers: Readonly<Record<string, readonly string[]>>) {
-    const [event] = await ask('GET /api/additions');
+    const [event] = await call('GET /api/additions');
     const [list] = event?.questions.find(({ kind }) => kind === 'list')?.choices ?? [];
     const all = { in: [list?.value ?? ''], date: ['02-03-2026'], ...answers };
     return { kind: 'new' as const, addition: 'event', answers: all };
@@ -315,7 +319,7 @@ describe('actions', () => {
     });
     const withAnswers = (answers: object) => ({ ...event, answers: { ...event.answers, ...answers } });
     expect(await act(withAnswers({ date: ['soon'] }))).toMatchObject({ kind: 'refused', question: 'date' });
-    const [{ questions } = { questions: [] }] = await ask('GET /api/additions');
+    const [{ questions } = { questions: [] }] = await call('GET /api/additions');
     expect(questions).toContainEqual(expect.objectContaining({ name: 'date', noneValue: 'none' }));
     const undated = withAnswers({ date: ['none'], photos: [] });
     expect(await act(undated, 'preview')).toMatchObject({ kind: 'preview' });
@@ -326,13 +330,13 @@ describe('actions', () => {
 
     expect(await act(event)).toMatchObject({ kind: 'done' });
     const after = state();
-    const { pages } = await ask('GET /api/site');
+    const { pages } = await call('GET /api/site');
     const path = pages.find(({ title }) => title === 'Blood donation camp 2026')?.path ?? '';
-    expect((await shown(`${encodeURI(path)}/`)).status).toBe(200);
+    expect((await fetchPreview(`${encodeURI(path)}/`)).status).toBe(200);
 
     const target = `${path}-moved`;
     expect(await act({ kind: 'move', from: path, to: target })).toMatchObject({ kind: 'done', path: target });
-    expect(await doingsOf(editor.address)).toMatchObject({ undo: { type: 'moved', name: path } });
+    expect(await readUndoHistory(editor.address)).toMatchObject({ undo: { type: 'moved', name: path } });
     await again('undo');
     expect(state()).toEqual(after);
     await again('undo');
@@ -354,10 +358,10 @@ describe('actions', () => {
   test('add pictures to those of a page, each once', async () => {
     const { row } = await firstEntry();
     const ids = [await upload('a.jpg', await photo(60)), await upload('note.jpg', Buffer.from('no picture'))];
-    const taken = await ask('POST /api/pictures', { uploads: ids, path: row.path });
-    expect(taken.pictures).toHaveLength(1);
-    expect(taken.notes.join()).toContain('note.jpg');
-    expect(existsSync(join(site, 'public', taken.pictures[0] ?? ''))).toBe(true);
+    const added = await call('POST /api/pictures', { uploads: ids, path: row.path });
+    expect(added.pictures).toHaveLength(1);
+    expect(added.notes.join()).toContain('note.jpg');
+    expect(existsSync(join(site, 'public', added.pictures[0] ?? ''))).toBe(true);
   });
 
   test('are refused with the file names of the user', async () => {
@@ -372,13 +376,15 @@ describe('actions', () => {
 
   test('add a document, which a link can use immediately, and undo it', async () => {
     const pdf = await upload('Calendar 2031.pdf', Buffer.from('%PDF-1.4 2031'));
-    const taken = await ask('POST /api/documents', { upload: pdf });
-    expect(taken.document).toBe('documents/calendar-2031.pdf');
-    expect((await ask('GET /api/site')).documents).toContain(taken.document);
-    expect(await doingsOf(editor.address)).toMatchObject({ undo: { type: 'added', name: taken.document } });
-    await ask('POST /api/documents', { upload: await upload('again.pdf', Buffer.from('%PDF-1.4 2031')) });
+    const added = await call('POST /api/documents', { upload: pdf });
+    expect(added.document).toBe('documents/calendar-2031.pdf');
+    expect((await call('GET /api/site')).documents).toContain(added.document);
+    expect(await readUndoHistory(editor.address)).toMatchObject({
+      undo: { type: 'added', name: added.document },
+    });
+    await call('POST /api/documents', { upload: await upload('again.pdf', Buffer.from('%PDF-1.4 2031')) });
     await again('undo');
-    expect(existsSync(join(site, 'public', taken.document))).toBe(false);
+    expect(existsSync(join(site, 'public', added.document))).toBe(false);
     const text = await upload('calendar.pdf', Buffer.from('no PDF'));
     const refused = await send('POST', '/api/documents', localHeaders(), JSON.stringify({ upload: text }));
     expect(refused.status).toBe(422);
@@ -504,7 +510,10 @@ describe('unauthorized access', () => {
 test('requests during start-up are answered afterwards', async () => {
   await editor.close();
   const starting = startEditor(site, port);
-  const response = vi.waitFor(() => send('GET', '/', localHeaders()), { timeout: PATIENCE, interval: 1 });
+  const response = vi.waitFor(() => send('GET', '/', localHeaders()), {
+    timeout: POLL_TIMEOUT_MS,
+    interval: 1,
+  });
   editor = await starting;
   expect((await response).status).toBe(200);
 });

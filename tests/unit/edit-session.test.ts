@@ -33,7 +33,7 @@ function server() {
     tell: (_: ServerEvent) => {},
     cut: () => {},
   };
-  const answered = async <T>(give: () => T): Promise<T> => {
+  const afterResponse = async <T>(give: () => T): Promise<T> => {
     await Promise.resolve();
     if (server.isStopped) throw new ApiError('stopped');
     return give();
@@ -62,10 +62,10 @@ function server() {
     figures: {},
   };
   const api: Api = {
-    site: () => answered(() => site),
-    schemas: () => answered(() => ({})),
+    site: () => afterResponse(() => site),
+    schemas: () => afterResponse(() => ({})),
     page: async ({ path }) => {
-      const read = await answered(() => {
+      const read = await afterResponse(() => {
         if (path !== server.path) throw new ApiError('refused');
         server.pages += 1;
         return { parts: [part()] };
@@ -74,12 +74,12 @@ function server() {
       return read;
     },
     unsaved: (unsaved) =>
-      answered(() => {
+      afterResponse(() => {
         server.sent.push(unsaved);
         return null;
       }),
     save: ({ changes }) =>
-      answered(() => {
+      afterResponse(() => {
         server.saves.push(changes);
         const [changed] = changes;
         if (server.answer || !changed) return server.answer ?? { kind: 'gone', locations: [] };
@@ -87,7 +87,7 @@ function server() {
         return { kind: 'saved', values: [changed.value], problems: [] };
       }),
     listen: async (onOpen, onNews, signal) => {
-      await answered(() => undefined);
+      await afterResponse(() => undefined);
       onOpen();
       server.tell = onNews;
       await new Promise<void>((done) => {
@@ -453,8 +453,8 @@ describe('saving', () => {
   });
 
   test('of a removed page keeps the text, until the page is back', async () => {
-    const gone = { kind: 'gone', locations: [{ file: FILE, pointer: '/data/0' }] } as const;
-    const { made, session, storage } = await savedWith(gone);
+    const missing = { kind: 'gone', locations: [{ file: FILE, pointer: '/data/0' }] } as const;
+    const { made, session, storage } = await savedWith(missing);
     expect(session.state().outcomes[KEY]).toEqual({ kind: 'gone' });
     expect(storage.length).toBe(1);
     made.tell({ kind: 'changed', files: [FILE] });

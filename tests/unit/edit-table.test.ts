@@ -30,7 +30,7 @@ const rows = (text: string): Json =>
     }),
   );
 const grid = (text: string): Grid => gridOf(rows(text), NAMES);
-const shown = (now: Grid) => rowsOf(now);
+const rowsIn = (now: Grid) => rowsOf(now);
 const range = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right });
 
 test('rows become a grid and rows again, with old names and unknown fields', () => {
@@ -39,7 +39,7 @@ test('rows become a grid and rows again, with old names and unknown fields', () 
     [{ text: 'c', bold: true }],
     [{}, { text: 'e' }],
   ];
-  expect(shown(gridOf(odd, NAMES))).toEqual(odd);
+  expect(rowsIn(gridOf(odd, NAMES))).toEqual(odd);
   expect(gridOf(odd, NAMES)[1]?.[0]).toBe('spanned');
 });
 
@@ -60,26 +60,28 @@ test.each([
   ['cells that are split', (now: Grid) => splitCell(now, { row: 1, column: 0 }, NAMES), 'a b / _ c / d e'],
   ['cells without words', (now: Grid) => clearCells(now, range(0, 1, 1), NAMES), 'a:2 _ / _ / d e'],
 ])('%s', (_, change, after) => {
-  const words = JSON.stringify(shown(change(grid('a:2 b / c / d e')))).replace(/(?<="\w) (?=\w")/g, '+');
+  const words = JSON.stringify(rowsIn(change(grid('a:2 b / c / d e')))).replace(/(?<="\w) (?=\w")/g, '+');
   expect(JSON.parse(words)).toEqual(rows(after));
 });
 
 test('marks are toggled for all selected cells', () => {
-  const marked = withMark(grid('a b / c d'), range(0, 1, 1), 'bold', true);
-  expect(shown(marked)).toEqual([
+  const boldGrid = withMark(grid('a b / c d'), range(0, 1, 1), 'bold', true);
+  expect(rowsIn(boldGrid)).toEqual([
     [{ text: 'a' }, { text: 'b', bold: true }],
     [{ text: 'c' }, { text: 'd', bold: true }],
   ]);
-  expect(shown(withMark(marked, range(0, 1, 1), 'bold', false))).toEqual(rows('a b / c d'));
+  expect(rowsIn(withMark(boldGrid, range(0, 1, 1), 'bold', false))).toEqual(rows('a b / c d'));
 });
 
 test('copied cells are pasted from a cell on, across spans, and the table grows', () => {
   const copied = gridFromCopied(parseClipboard('', 'x\ty\nz\tw\n') ?? [], NAMES);
   const at = (row: number, column: number) => ({ row, column });
-  expect(shown(pasteGrid(grid('a:2 b / c'), at(1, 1), copied, NAMES))).toEqual(rows('a:2 b _ / x y / _ z w'));
-  expect(shown(pasteGrid(grid('a:2 b / c'), at(0, 0), copied, NAMES))).toEqual(rows('x y / z w'));
-  expect(shown(pasteGrid(grid('a b'), at(0, 0), grid('x:2 y / z'), NAMES))).toEqual(rows('x:2 y / z'));
-  expect(shown(pasteGrid(grid('a b / c'), at(1, 1), grid('d'), NAMES))).toEqual(rows('a b / c d'));
+  expect(rowsIn(pasteGrid(grid('a:2 b / c'), at(1, 1), copied, NAMES))).toEqual(
+    rows('a:2 b _ / x y / _ z w'),
+  );
+  expect(rowsIn(pasteGrid(grid('a:2 b / c'), at(0, 0), copied, NAMES))).toEqual(rows('x y / z w'));
+  expect(rowsIn(pasteGrid(grid('a b'), at(0, 0), grid('x:2 y / z'), NAMES))).toEqual(rows('x:2 y / z'));
+  expect(rowsIn(pasteGrid(grid('a b / c'), at(1, 1), grid('d'), NAMES))).toEqual(rows('a b / c d'));
 });
 
 test('a quoted value may have line breaks, which a cell does not have', () => {

@@ -78,13 +78,13 @@ describe('the store', () => {
 
     test('has values that a killed browser had not written to localStorage', async () => {
       const database = memoryLasting();
-      const written = memoryStorage();
-      createUnsavedStore(written, 'a').put(change);
+      const oldStorage = memoryStorage();
+      createUnsavedStore(oldStorage, 'a').put(change);
       const later = { ...change, value: 'later', time: change.time + 1 };
       createUnsavedStore(memoryStorage(), 'a', database).put(later);
-      expect(await afterwards(written, database)).toEqual({ [unsavedKey(change)]: later });
+      expect(await afterwards(oldStorage, database)).toEqual({ [unsavedKey(change)]: later });
       createUnsavedStore(memoryStorage(), 'a', database).remove(later);
-      expect(await afterwards(written, database)).toEqual({});
+      expect(await afterwards(oldStorage, database)).toEqual({});
     });
 
     test('has values of localStorage alone, after the database failed', async () => {

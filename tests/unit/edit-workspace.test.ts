@@ -8,8 +8,8 @@ import type { Json } from '../../src/editor/shared/protocol.ts';
 import { type JsonFile, validJsonFile } from '../../src/node/content/jsonFile.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { createLiveContent } from '../../src/node/dev/liveContent.ts';
-import { PATIENCE } from '../patience.ts';
 import { COLLEGE, SCHOOL } from '../sites.ts';
+import { POLL_TIMEOUT_MS } from '../timeouts.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const site = join(temporaryFolder('edit-workspace'), 'school');
@@ -40,7 +40,7 @@ test.each([
   ['removes it', () => rmSync(join(site, FILE))],
 ])('a file is announced when another program %s', async (_, act) => {
   act();
-  await vi.waitFor(() => expect(messages).toContain(FILE), { timeout: PATIENCE });
+  await vi.waitFor(() => expect(messages).toContain(FILE), { timeout: POLL_TIMEOUT_MS });
 });
 
 test('a file is announced each time it is replaced, also in a folder that is created again', async () => {
@@ -51,7 +51,7 @@ test('a file is announced each time it is replaced, also in a folder that is cre
   const isTold = async (file: string, act: () => void) => {
     messages = [];
     act();
-    await vi.waitFor(() => expect(messages).toContain(file), { timeout: PATIENCE });
+    await vi.waitFor(() => expect(messages).toContain(file), { timeout: POLL_TIMEOUT_MS });
     // Like the server.
     await workspace.refresh(messages);
   };
@@ -73,7 +73,7 @@ test('a file that the copy has written is not announced', async () => {
   writeFileSync(join(site, FILE), '{}');
   await workspace.refresh([FILE]);
   appendFileSync(join(site, 'public/data/news.json'), '\n');
-  await vi.waitFor(() => expect(messages).toContain('public/data/news.json'), { timeout: PATIENCE });
+  await vi.waitFor(() => expect(messages).toContain('public/data/news.json'), { timeout: POLL_TIMEOUT_MS });
   expect(messages).not.toContain(FILE);
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toBe('{}');
 });
@@ -83,7 +83,7 @@ test('a file is announced though the copy saw the change during a write', async 
   await write('One');
   appendFileSync(join(site, FILE), '\n');
   await write('Two');
-  await vi.waitFor(() => expect(messages).toContain(FILE), { timeout: PATIENCE });
+  await vi.waitFor(() => expect(messages).toContain(FILE), { timeout: POLL_TIMEOUT_MS });
   expect(readFileSync(join(workspace.folder, FILE), 'utf8')).toMatch(/"Two"[\s\S]*\n\n$/);
 });
 
@@ -93,7 +93,7 @@ test('a file is not announced if only its copy changes', async () => {
     await rest(200);
   }
   appendFileSync(join(site, 'public/data/news.json'), '\n');
-  await vi.waitFor(() => expect(messages).toContain('public/data/news.json'), { timeout: PATIENCE });
+  await vi.waitFor(() => expect(messages).toContain('public/data/news.json'), { timeout: POLL_TIMEOUT_MS });
   expect(messages).not.toContain(FILE);
 });
 
@@ -101,12 +101,12 @@ test('a slowly read file does not replace a newer save', async () => {
   const value = JSON.parse(readFileSync(join(site, FILE), 'utf8'));
   const long = { ...value, data: [{ ...value.data[0], list: ['long '.repeat(4_000_000)] }] };
   writeFileSync(join(site, FILE), JSON.stringify(long));
-  const written = workspace.setUnsaved({ file: FILE, pointer: '/data/0/club', value: 'Written' });
+  const pending = workspace.setUnsaved({ file: FILE, pointer: '/data/0/club', value: 'Written' });
   // The read has started.
   await rest(3);
   writeFileSync(join(site, 'draft'), JSON.stringify(value));
   renameSync(join(site, 'draft'), join(site, FILE));
-  await Promise.all([written, workspace.refresh([FILE])]);
+  await Promise.all([pending, workspace.refresh([FILE])]);
   const text = readFileSync(join(workspace.folder, FILE), 'utf8');
   expect(text).toContain('Written');
   expect(text.includes('long long')).toBe(false);
@@ -137,7 +137,7 @@ test('a file that could not be copied stays, and is copied with the next change'
 test('a file is announced though it changed just before its first edit', async () => {
   appendFileSync(join(site, FILE), '\n');
   await workspace.setUnsaved({ file: FILE, pointer: '', value: { data: [] } });
-  await vi.waitFor(() => expect(messages).toContain(FILE), { timeout: PATIENCE });
+  await vi.waitFor(() => expect(messages).toContain(FILE), { timeout: POLL_TIMEOUT_MS });
 });
 
 describe('unsaved values in the copy', () => {

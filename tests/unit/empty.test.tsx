@@ -20,7 +20,7 @@ const manifest = read('routes.json') as Manifest;
 
 const BACK = '<a href="/voyages/">Back to Voyages</a>';
 
-const drawn = (...blocks: Block[]) =>
+const renderBlocks = (...blocks: Block[]) =>
   renderToStaticMarkup(
     <SiteContextProvider value={{ ...englishLocaleSet(site), buildYear: 2024 }}>
       <Shell
@@ -38,7 +38,7 @@ test.each<Block>([
   { kind: 'gallery', images: [] },
   { kind: 'gallery', images: [{ src: 'https://port.example/a.jpg' }] },
 ])('$kind without content: a sentence and a link back', (block) => {
-  expect(drawn(block)).toMatch(new RegExp(`<p class="empty"><span>[A-Z][^<]+\\.</span> ${BACK}</p>`));
+  expect(renderBlocks(block)).toMatch(new RegExp(`<p class="empty"><span>[A-Z][^<]+\\.</span> ${BACK}</p>`));
 });
 
 async function page(address: string, data: unknown): Promise<string> {

@@ -168,7 +168,7 @@ test('entries that a listed page links to are separate', () => {
     { title: 'One', href: 'club/one' },
     { title: 'Over', href: '/club/over/' },
   ];
-  const marked = (most: number) => {
+  const separateEntries = (most: number) => {
     const { pages, row, add, complete } = pageList(englishLocaleSet(), most);
     add(row(page('club', list, { blocks: [{ kind: 'cards', cards }] })));
     add(row(page('club/one', family)));
@@ -180,6 +180,6 @@ test('entries that a listed page links to are separate', () => {
     complete();
     return pages.map(({ path, unlisted }) => (unlisted ? `(${path})` : path));
   };
-  expect(marked(3)).toEqual(['club', '(club/one)', 'club/two', 'club/three']);
-  expect(marked(4)).toEqual(['club', 'club/one', 'club/two', 'club/three']);
+  expect(separateEntries(3)).toEqual(['club', '(club/one)', 'club/two', 'club/three']);
+  expect(separateEntries(4)).toEqual(['club', 'club/one', 'club/two', 'club/three']);
 });

@@ -80,17 +80,17 @@ describe('for machines', () => {
 });
 
 describe('on a page', () => {
-  const draw = (element: React.ReactNode) =>
+  const renderElement = (element: React.ReactNode) =>
     renderToStaticMarkup(
       <SiteContextProvider value={{ ...englishLocaleSet(MINIMAL_SITE), buildYear: 2026 }}>
         <MarkdownProvider value={markdownParser}>{element}</MarkdownProvider>
       </SiteContextProvider>,
     );
   const line = (occasion: EventTime, plain?: boolean) =>
-    draw(<EventMeta className="a" {...occasion} plain={plain} />);
+    renderElement(<EventMeta className="a" {...occasion} plain={plain} />);
 
   test('a date without time is a date', () => {
-    expect(line(day)).toBe(`<p class="a">${draw(<DateText date={day.date} />)}</p>`);
+    expect(line(day)).toBe(`<p class="a">${renderElement(<DateText date={day.date} />)}</p>`);
   });
 
   test('times, dates and a place are in one line; a place in a card is no link', () => {

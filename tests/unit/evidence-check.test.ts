@@ -32,17 +32,17 @@ const yearly: Requirement = {
   advice: 'Add a page.',
 };
 
-const shown: EvidenceAnswer = { to: 'port/crew', by: 'page', page: 'crew', asOf: '01-06-2025' };
+const evidence: EvidenceAnswer = { to: 'port/crew', by: 'page', page: 'crew', asOf: '01-06-2025' };
 const gap: EvidenceAnswer = { to: 'port/crew', by: 'gap', why: 'It is being written.', due: '01-06-2025' };
 
 test.each([
-  ['on its own day', shown, '2025-06-01', []],
-  ['on the day before', shown, '2025-05-31', ['date-unlikely']],
-  ['on its last day', shown, '2026-06-01', []],
-  ['on the day after', shown, '2026-06-02', ['evidence-outdated']],
+  ['on its own day', evidence, '2025-06-01', []],
+  ['on the day before', evidence, '2025-05-31', ['date-unlikely']],
+  ['on its last day', evidence, '2026-06-01', []],
+  ['on the day after', evidence, '2026-06-02', ['evidence-outdated']],
   ['on the day on which it is due', gap, '2025-06-01', []],
   ['after the day on which it was due', gap, '2025-06-02', ['evidence-overdue']],
-  ['without a day, while only proposed', { ...shown, asOf: undefined, proposed: true }, '2026-06-02', []],
+  ['without a day, while only proposed', { ...evidence, asOf: undefined, proposed: true }, '2026-06-02', []],
 ] satisfies [string, EvidenceAnswer, string, string[]][])('%s', (_when, answer, today, codes) => {
   expect(dateFindings(answer, yearly, today).map(({ code }) => code)).toEqual(codes);
 });
@@ -59,8 +59,8 @@ test('a draft or scheduled page shows nothing yet', async () => {
     set('manifest/routes.json', '/routes/4/from', '01-06-2090'),
   );
   const [list] = complianceListsOf(await readCheckedSite(site));
-  const answered = list?.sections.flatMap(({ items }) => items).filter(({ state }) => state === 'shown');
-  expect(answered?.map(({ to }) => to)).toEqual(['ugc/overview']);
+  const metItems = list?.sections.flatMap(({ items }) => items).filter(({ state }) => state === 'shown');
+  expect(metItems?.map(({ to }) => to)).toEqual(['ugc/overview']);
   expect(list?.counts.shown).toBe(1);
 });
 

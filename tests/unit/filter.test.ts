@@ -37,9 +37,10 @@ const MONTHS = 'january february march april may june july august september octo
 /** Every word, alone or joined with one or two neighbours, is a prefix of a word in the title, a tag or the day. */
 function fits([, title, date, tags]: ListRow, typed: readonly string[]): boolean {
   const [day, month, year] = date.split('-').map(Number);
-  const own = `${title} ${tags.join(' ')} ${day} ${MONTHS[(month ?? 0) - 1]} ${year}`.split(' ');
+  const searchedWords = `${title} ${tags.join(' ')} ${day} ${MONTHS[(month ?? 0) - 1]} ${year}`.split(' ');
   const begins = (words: readonly string[]) =>
-    (words.length === 1 || !/\d/.test(words.join(''))) && own.some((word) => word.startsWith(words.join('')));
+    (words.length === 1 || !/\d/.test(words.join(''))) &&
+    searchedWords.some((word) => word.startsWith(words.join('')));
   return typed.every((_, index) =>
     [1, 2, 3].some((count) =>
       [...Array(count).keys()].some((offset) => {
@@ -61,16 +62,18 @@ test('finds exactly the entries that match every word, the year and the tag, in 
         const rows = parts.flat();
         const names = parts.map((part, index) => ({ name: `${2025 - index}`, count: part.length }));
         const tags = rows.flatMap((row) => row[3]);
-        const wish: FilterQuery = {
+        const query: FilterQuery = {
           words: typed.join(' '),
           year: year === null ? '' : (names[year]?.name ?? ''),
           tag: tag === null ? '' : (tags[tag % tags.length] ?? ''),
         };
         const expected = rows.filter(
           (row) =>
-            fits(row, typed) && row[2].endsWith(wish.year) && (wish.tag === '' || row[3].includes(wish.tag)),
+            fits(row, typed) &&
+            row[2].endsWith(query.year) &&
+            (query.tag === '' || row[3].includes(query.tag)),
         );
-        expect((await open(rows, names)).find(wish)).toEqual(expected);
+        expect((await open(rows, names)).find(query)).toEqual(expected);
       },
     ),
     { numRuns: 300 },

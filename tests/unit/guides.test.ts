@@ -9,8 +9,8 @@ import { checkSite } from '../../src/node/check/index.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { filePaths } from '../files.ts';
 import { COLLEGE } from '../sites.ts';
-import { type Command, readGuide, type Section } from './guides/read.ts';
-import { makeHome, type Outcome, Reader } from './guides/reader.ts';
+import { type Command, type GuideSection, readGuide } from './guides/read.ts';
+import { type CommandOutcome, makeHome, Reader } from './guides/reader.ts';
 
 /** The paths of all files of a folder, from the root of the repository or of the college. */
 const filesBelow = (folder: string, root = engineRoot) =>
@@ -77,7 +77,7 @@ describe('the steps of a section work', () => {
   test.each(used)('$name', async ({ file, steps }) => {
     const reader = Reader.create(home);
     try {
-      let outcome: Outcome | undefined;
+      let outcome: CommandOutcome | undefined;
       let notRun: Command[] = [];
       let changes = 0;
       for (const step of steps) {
@@ -86,7 +86,7 @@ describe('the steps of a section work', () => {
           expect(() => reader.apply(step.text, step.use), location).not.toThrow();
           if (step.use.way !== 'fragment') changes++;
         } else if (step.kind === 'deed') {
-          expect(() => reader.do(step.deed), location).not.toThrow();
+          expect(() => reader.do(step.instruction), location).not.toThrow();
           changes++;
         } else if (step.kind === 'commands') {
           outcome = { text: '', exit: 0 };
@@ -321,7 +321,7 @@ const anchorsOf = (text: string) =>
 test('the guide reader finds commands, output, JSON and instructions', () => {
   const page =
     '# A\n\n## B\n\nText.\n\n```sh exit=1\nnpm run x -- --a "b c" \\\n  d # why\n```\n\n   ```text\n   out\n   ```\n\n```json file=a.json\n{}\n```\n<!-- delete: a.json -->\n';
-  const [, section]: Section[] = readGuide('a.md', page);
+  const [, section]: GuideSection[] = readGuide('a.md', page);
   expect(section).toEqual({
     title: 'B',
     line: 3,

@@ -81,15 +81,15 @@ test.each<[text: string, language: string]>([
 ])('%j is in %s', (text, language) => expect(textLanguage(text, 'en', MALAYALAM)).toBe(language));
 
 describe('JSON-LD', () => {
-  const things = (of: Site, page: Page, route?: Parameters<typeof jsonLd>[2]): SchemaOrgThing[] =>
+  const graphOf = (of: Site, page: Page, route?: Parameters<typeof jsonLd>[2]): SchemaOrgThing[] =>
     jsonLd(of, page, route)?.['@graph'] ?? [];
-  const only = <T extends SchemaOrgThing['@type']>(type: T, things: SchemaOrgThing[]) =>
-    things.filter((thing) => thing['@type'] === type);
+  const only = <T extends SchemaOrgThing['@type']>(type: T, graphOf: SchemaOrgThing[]) =>
+    graphOf.filter((thing) => thing['@type'] === type);
 
   const home = page({ path: '', title: 'Welcome', trail: [] });
 
   test('the home page describes the institution and the site', () => {
-    expect(things(site, home, { layout: 'info' })).toEqual([
+    expect(graphOf(site, home, { layout: 'info' })).toEqual([
       {
         '@type': 'CollegeOrUniversity',
         '@id': 'https://harbour.example/#institution',
@@ -133,7 +133,7 @@ describe('JSON-LD', () => {
   ];
 
   test('hours, labels and profiles are included', () => {
-    const [institution] = things({ ...site, contact }, home, { layout: 'info' });
+    const [institution] = graphOf({ ...site, contact }, home, { layout: 'info' });
     expect(institution).toMatchObject({
       telephone: ['112'],
       email: 'boats@harbour.example',
@@ -154,12 +154,12 @@ describe('JSON-LD', () => {
     ['museum', 'Museum'],
     ['association', 'NGO'],
   ] as const)('a %s is a %s, in its country', (kind, type) => {
-    const [institution] = things({ ...site, kind, country: 'LV' }, home, { layout: 'info' });
+    const [institution] = graphOf({ ...site, kind, country: 'LV' }, home, { layout: 'info' });
     expect(institution).toMatchObject({ '@type': type, address: { addressCountry: 'LV' } });
   });
 
   test('an institution that is no place has its hours elsewhere', () => {
-    const [institution] = things({ ...site, contact, kind: undefined }, home, { layout: 'info' });
+    const [institution] = graphOf({ ...site, contact, kind: undefined }, home, { layout: 'info' });
     expect(institution).toMatchObject({
       location: { '@type': 'Place', openingHoursSpecification: openingHours },
     });
@@ -169,7 +169,7 @@ describe('JSON-LD', () => {
   test('a page with the address block describes the institution, without unknown facts', () => {
     const contact = page({ blocks: [{ kind: 'address' }] });
     const bare = { ...site, kind: undefined, contact: { address: ['Quay 1'] } };
-    const [institution] = things(bare, contact, { layout: 'info' });
+    const [institution] = graphOf(bare, contact, { layout: 'info' });
     expect(JSON.parse(JSON.stringify(institution))).toEqual({
       '@type': 'Organization',
       '@id': 'https://harbour.example/#institution',
@@ -182,7 +182,7 @@ describe('JSON-LD', () => {
 
   test('the breadcrumb omits headings without a page', () => {
     const trail = [{ label: 'Home', path: '' }, { label: 'Club' }, { label: 'Voyages', path: 'voyages' }];
-    expect(things(site, page({ trail }), { layout: 'info' })).toEqual([
+    expect(graphOf(site, page({ trail }), { layout: 'info' })).toEqual([
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
@@ -204,13 +204,15 @@ describe('JSON-LD', () => {
     [{ layout: 'list' }, '09-02-2024', undefined],
     [undefined, '09-02-2024', undefined],
   ])('%j on %s is about: %s', (route, date, type) => {
-    const listed = things(site, page({ date }), route).filter((thing) => thing['@type'] !== 'BreadcrumbList');
+    const listed = graphOf(site, page({ date }), route).filter(
+      (thing) => thing['@type'] !== 'BreadcrumbList',
+    );
     expect(listed.map((thing) => thing['@type'])).toEqual(type === undefined ? [] : [type]);
   });
 
   test('an event has its date and its picture', () => {
     const dated = page({ title: 'ഓണം', language: 'ml', date: '27-08-2025', image: 'images/onam 1.jpg' });
-    expect(only('Event', things(site, dated, { layout: 'detail' }))).toEqual([
+    expect(only('Event', graphOf(site, dated, { layout: 'detail' }))).toEqual([
       {
         '@type': 'Event',
         name: 'ഓണം',
@@ -224,9 +226,9 @@ describe('JSON-LD', () => {
 
   test('an event has its times in the time zone of the site, and its place', () => {
     const zoned = { ...site, timeZone: 'Asia/Kolkata' };
-    const held = { date: '27-08-2025', time: '09:30', endTime: '16:00', place: 'The [hall](contact)' };
-    const event = (fields: object) => only('Event', things(zoned, page(fields), { layout: 'detail' }))[0];
-    expect(event(held)).toMatchObject({
+    const datedEvent = { date: '27-08-2025', time: '09:30', endTime: '16:00', place: 'The [hall](contact)' };
+    const event = (fields: object) => only('Event', graphOf(zoned, page(fields), { layout: 'detail' }))[0];
+    expect(event(datedEvent)).toMatchObject({
       startDate: '2025-08-27T09:30:00+05:30',
       endDate: '2025-08-27T16:00:00+05:30',
       location: { '@type': 'Place', name: 'The hall' },
@@ -262,7 +264,7 @@ describe('JSON-LD', () => {
 
   test('lists are those of the page, without external links', () => {
     expect(
-      JSON.parse(JSON.stringify(only('ItemList', things(site, page({ blocks }), { layout: 'info' })))),
+      JSON.parse(JSON.stringify(only('ItemList', graphOf(site, page({ blocks }), { layout: 'info' })))),
     ).toEqual([
       {
         '@type': 'ItemList',
@@ -293,7 +295,7 @@ describe('JSON-LD', () => {
   });
 
   test('the neighbours of an entry are not its list', () => {
-    expect(only('ItemList', things(site, page({ blocks }), { layout: 'detail' }))).toEqual([]);
+    expect(only('ItemList', graphOf(site, page({ blocks }), { layout: 'detail' }))).toEqual([]);
   });
 
   test('a site without an origin has none', () => {

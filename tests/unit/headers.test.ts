@@ -38,12 +38,12 @@ test('the policy allows only the providers of the site', () => {
     { kind: 'peertube', host: 'tube.example:9000' },
     { kind: 'maps', host: 'maps.example' },
   ];
-  const own = { embed: 'https://maps.example/frame', link: 'https://x.example/', label: 'M' };
+  const siteMap = { embed: 'https://maps.example/frame', link: 'https://x.example/', label: 'M' };
   const at = (map: Site['contact']['map']) => ({ ...MINIMAL_SITE.contact, map });
   expect(frames({ providers })).toBe('https://player.vimeo.com https://tube.example:9000');
-  expect(frames({ providers, contact: at(own) })).toMatch(/ https:\/\/maps\.example$/);
+  expect(frames({ providers, contact: at(siteMap) })).toMatch(/ https:\/\/maps\.example$/);
   expect(frames({ providers, contact: at(map) })).not.toContain('openstreetmap');
-  expect(frames({ contact: at(own) })).toBe('https://www.youtube-nocookie.com');
+  expect(frames({ contact: at(siteMap) })).toBe('https://www.youtube-nocookie.com');
   expect(frames({ providers: [] })).toBe("'none'");
 });
 

@@ -42,9 +42,9 @@ function tagsOf(html: string): Tag[] {
     /[^<]+|<!doctype html>|<!-- -->|<\/[a-z][a-z0-9-]*>|<([a-z][a-z0-9-]*)((?: [A-Za-z][\w:-]*(?:="[^"]*")?)*)\/?>/y;
   while (token.lastIndex < html.length) {
     const start = token.lastIndex;
-    const found = token.exec(html);
-    if (!found) throw new Error(`This is no tag: ${html.slice(start, start + 100)}`);
-    const [, name, attributes = ''] = found;
+    const tokenMatch = token.exec(html);
+    if (!tokenMatch) throw new Error(`This is no tag: ${html.slice(start, start + 100)}`);
+    const [, name, attributes = ''] = tokenMatch;
     if (name === undefined) continue;
     const tag: Tag = { name, attributes: new Map() };
     for (const [, key = '', value = ''] of attributes.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)) {
@@ -93,15 +93,15 @@ function faults(html: string): string[] {
   });
 }
 
-const drawn = new Map<string, ReturnType<typeof draw>>();
+const renderedSites = new Map<string, ReturnType<typeof renderSite>>();
 
 function pagesOf(hostile: string) {
-  const pages = drawn.get(hostile) ?? draw(hostile);
-  drawn.set(hostile, pages);
+  const pages = renderedSites.get(hostile) ?? renderSite(hostile);
+  renderedSites.set(hostile, pages);
   return pages;
 }
 
-async function draw(hostile: string) {
+async function renderSite(hostile: string) {
   const { site, manifest, files } = hostileSite(() => hostile);
   const table = routeTable(manifest);
   const store = createStore(async (name) => files[name], site.facts);

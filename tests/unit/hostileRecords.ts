@@ -55,8 +55,8 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
   const link = { label: '*', href: '*' };
   const contactPoint = { name: '*', role: '*', phone: '*', email: '*', website: '*' };
   const person = { name: '*', role: '*', category: '*', imageUrl: '*', descriptionUrl: '*', message: ['*'] };
-  const occasion = { time: '*', endDate: '02-05-2124', endTime: '*', place: '*' };
-  const event = { title: '*', date: '01-05-2124', ...occasion, text: '*', image: '*', href: '*' };
+  const eventTime = { time: '*', endDate: '02-05-2124', endTime: '*', place: '*' };
+  const event = { title: '*', date: '01-05-2124', ...eventTime, text: '*', image: '*', href: '*' };
   const inner = [
     { kind: 'prose', heading: '*', paragraphs: ['*'], lead: true },
     { kind: 'list', heading: '*', items: ['*'] },
@@ -67,7 +67,7 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
     {
       kind: 'cards',
       heading: '*',
-      cards: [{ title: '*', href: '*', image: '*', text: '*', date: '*', ...occasion }],
+      cards: [{ title: '*', href: '*', image: '*', text: '*', date: '*', ...eventTime }],
       more: link,
     },
     { kind: 'table', heading: '*', caption: '*', columns: ['*'], rows: [[{ text: '*' }]] },
@@ -152,7 +152,7 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
     start: { data: [{ title: '*', description: '*', blocks }] },
     find: { data: [{ title: '*', description: '*', blocks: [{ kind: 'search', heading: '*' }] }] },
     crew: { data: [person, person] },
-    news: { data: [{ title: '*', date: '01-05-2124', ...occasion, para: '*', background: '*' }] },
+    news: { data: [{ title: '*', date: '01-05-2124', ...eventTime, para: '*', background: '*' }] },
     cards: { data: [{ title: '*', url: '*', img: '*' }] },
     voyages: {
       data: [
@@ -163,7 +163,7 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
           programme: [
             {
               ...entry,
-              ...occasion,
+              ...eventTime,
               url: 'voyages/a',
               content: [{ para: '*', para1: '*' }],
               blocks: inner,

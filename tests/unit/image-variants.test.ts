@@ -12,7 +12,7 @@ import { createDeferredFiles } from '../../src/node/ssg/deferredFiles.ts';
 import { WIDTHS } from '../../src/node/ssg/encodeVariants.ts';
 import { makeImageVariants } from '../../src/node/ssg/imageVariants.ts';
 import { writeMedia } from '../../src/node/ssg/mediaManifest.ts';
-import { PATIENCE } from '../patience.ts';
+import { POLL_TIMEOUT_MS } from '../timeouts.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const SILENT = { add() {}, done() {}, end() {} };
@@ -42,11 +42,11 @@ const write = (name: string, picture: Sharp) => picture.toFile(join(root, 'publi
 
 let runs = 0;
 
-async function make(wanted: Record<string, number>, cacheFolder = cache) {
+async function make(wantedWidths: Record<string, number>, cacheFolder = cache) {
   const out = join(root, `out-${runs++}`);
   const later = createDeferredFiles(out, SILENT);
   const boxes = new Map(
-    Object.entries(wanted).map(([name, width]) => [`images/${name}`, { width, height: 1 }]),
+    Object.entries(wantedWidths).map(([name, width]) => [`images/${name}`, { width, height: 1 }]),
   );
   const run = async () => {
     const variants = await makeImageVariants(root, boxes, later, cacheFolder);
@@ -185,9 +185,9 @@ describe('the cache', () => {
   test('a second run encodes nothing and gives the same', async () => {
     await write('a.jpg', noise(720, 400, 1).jpeg());
     await write('b.jpg', noise(720, 400, 2).jpeg());
-    const wanted = { 'a.jpg': 960, 'b.jpg': 960 };
-    const first = await make(wanted);
-    const second = await make(wanted);
+    const wantedWidths = { 'a.jpg': 960, 'b.jpg': 960 };
+    const first = await make(wantedWidths);
+    const second = await make(wantedWidths);
     expect(first.made).toBe(10);
     expect(second.made).toBe(0);
     expect(second.files).toEqual(first.files);
@@ -199,10 +199,10 @@ describe('the cache', () => {
   test('only a changed source is encoded again, under another name', async () => {
     await write('a.jpg', noise(400, 300, 1).jpeg());
     await write('b.jpg', noise(400, 300, 2).jpeg());
-    const wanted = { 'a.jpg': 320, 'b.jpg': 320 };
-    const first = await make(wanted);
+    const wantedWidths = { 'a.jpg': 320, 'b.jpg': 320 };
+    const first = await make(wantedWidths);
     await write('a.jpg', noise(400, 300, 3).jpeg());
-    const second = await make(wanted);
+    const second = await make(wantedWidths);
     expect(second.made).toBe(1);
     expect(second.info('b.jpg')).toEqual(first.info('b.jpg'));
     expect(second.info('a.jpg')?.copies?.hash).not.toBe(first.info('a.jpg')?.copies?.hash);
@@ -267,7 +267,7 @@ describe('the cache', () => {
     });
     if (kill) {
       await expect
-        .poll(async () => (await copiesInCache()).length, { timeout: PATIENCE, interval: 5 })
+        .poll(async () => (await copiesInCache()).length, { timeout: POLL_TIMEOUT_MS, interval: 5 })
         .toBeGreaterThan(0);
       child.kill('SIGKILL');
       expect(await ended).toBe('SIGKILL');
@@ -278,10 +278,10 @@ describe('the cache', () => {
       const { info } = await sharp(join(cache, name)).raw().toBuffer({ resolveWithObject: true });
       expect(name).toContain(`/${info.width}.`);
     }
-    const wanted = Object.fromEntries(names.map((name) => [name, 1600]));
-    const after = await make(wanted);
+    const wantedWidths = Object.fromEntries(names.map((name) => [name, 1600]));
+    const after = await make(wantedWidths);
     expect(after.made).toBe(after.files.length - left.length);
-    const fresh = await make(wanted, join(root, 'another-cache'));
+    const fresh = await make(wantedWidths, join(root, 'another-cache'));
     expect(fresh.made).toBe(fresh.files.length);
     expect(after.files).toEqual(fresh.files);
     for (const file of fresh.files)
@@ -325,18 +325,18 @@ test('each data file has the media of its pages', async () => {
     cache,
   );
   await later.finish().finally(later.close);
-  const written = async (name: string) =>
+  const readVariant = async (name: string) =>
     JSON.parse(await readFile(join(out, `media/${name}.json`), 'utf8')) as MediaFile;
-  const one = await written('one');
+  const one = await readVariant('one');
   expect(Object.keys(one.pictures)).toEqual(['images/a.png']);
   expect(one.documents).toEqual({ 'documents/report.pdf': 1234 });
   expect(one.updated).toBeUndefined();
-  const two = await written('two');
+  const two = await readVariant('two');
   expect(Object.keys(two.pictures)).toEqual(['images/a.png', 'images/b.png']);
   expect(two.pictures['images/a.png']).toEqual(one.pictures['images/a.png']);
   expect(two.documents).toEqual({});
   // The data for the build's rendering equal the data for the browser.
   for (const name of ['one', 'two'])
-    expect(JSON.parse(JSON.stringify(await read(name)))).toEqual(await written(name));
+    expect(JSON.parse(JSON.stringify(await read(name)))).toEqual(await readVariant(name));
   await expect(read('three')).rejects.toThrow();
 });

@@ -34,7 +34,7 @@ const pageMedia = (settings: Partial<PageMedia> = {}): PageMedia => ({
 });
 
 describe('Image', () => {
-  const draw = (src: string, settings?: Partial<PageMedia>, priority = false) =>
+  const renderImage = (src: string, settings?: Partial<PageMedia>, priority = false) =>
     renderToStaticMarkup(
       <MediaProvider value={pageMedia(settings)}>
         <Image src={src} alt="A camp" layout={[{ columns: 2 }]} priority={priority} />
@@ -42,19 +42,19 @@ describe('Image', () => {
     ).replace(/<link[^>]*>/g, '');
 
   test('without information is the source', () => {
-    expect(draw('images/other.jpg')).toBe(
+    expect(renderImage('images/other.jpg')).toBe(
       '<img loading="lazy" decoding="async" alt="A camp" src="/images/other.jpg"/>',
     );
   });
 
   test('of SVG is the source with its size', () => {
-    expect(draw('/images/logo.svg')).toBe(
+    expect(renderImage('/images/logo.svg')).toBe(
       '<img loading="lazy" decoding="async" width="200" height="100" alt="A camp" src="/images/logo.svg"/>',
     );
   });
 
   test('with variants has a srcset', () => {
-    expect(draw('images/a.jpg')).toBe(
+    expect(renderImage('images/a.jpg')).toBe(
       '<picture>' +
         '<img loading="lazy" decoding="async" width="1600" height="1067" data-tint="#d5cfca" alt="A camp" sizes="min(51.26vw - 0.53rem, 39.51rem)" srcSet="/media/pictures/ab-320.webp 320w, /media/pictures/ab-640.webp 640w" src="/images/a.jpg"/>' +
         '</picture>',
@@ -67,12 +67,12 @@ describe('Image', () => {
   });
 
   test('for visitors with Save-Data is small', () => {
-    const html = draw('images/a.jpg', { savesData: true });
+    const html = renderImage('images/a.jpg', { savesData: true });
     expect(html.match(/sizes="10rem"/g)).toHaveLength(1);
     expect(html).not.toContain('51.26vw');
-    expect(draw('images/a.jpg', { savesData: true, drawnHere: true }, true)).not.toContain('51.26vw');
+    expect(renderImage('images/a.jpg', { savesData: true, drawnHere: true }, true)).not.toContain('51.26vw');
     // It is already loading.
-    expect(draw('images/a.jpg', { savesData: true }, true)).not.toContain('10rem');
+    expect(renderImage('images/a.jpg', { savesData: true }, true)).not.toContain('10rem');
   });
 
   test.each<[priority: boolean, drawnHere: boolean, loading: string, high: boolean]>([
@@ -80,7 +80,7 @@ describe('Image', () => {
     [true, false, 'eager', true],
     [true, true, 'lazy', true],
   ])('first %s, rendered in the browser %s: %s', (priority, drawnHere, loading, high) => {
-    const html = draw('images/a.jpg', { drawnHere }, priority);
+    const html = renderImage('images/a.jpg', { drawnHere }, priority);
     expect(html).toContain(`loading="${loading}"`);
     expect(html.includes('fetchPriority="high"')).toBe(high);
   });
@@ -136,10 +136,14 @@ describe('only the first picture of a page has high priority', () => {
         <Blocks blocks={blocks} />
       </SiteContextProvider>,
     );
-    const wanted = (html.match(/<img[^>]*>/g) ?? []).filter((tag) => /fetchPriority="high"/.test(tag));
-    expect(wanted.map((tag) => /src="\/([^"]+)"/.exec(tag)?.[1])).toEqual(first === undefined ? [] : [first]);
-    expect(wanted.every((tag) => tag.includes('loading="eager"'))).toBe(true);
-    expect(html.match(/loading="eager"/g)?.length ?? 0).toBe(wanted.length);
+    const priorityImages = (html.match(/<img[^>]*>/g) ?? []).filter((tag) =>
+      /fetchPriority="high"/.test(tag),
+    );
+    expect(priorityImages.map((tag) => /src="\/([^"]+)"/.exec(tag)?.[1])).toEqual(
+      first === undefined ? [] : [first],
+    );
+    expect(priorityImages.every((tag) => tag.includes('loading="eager"'))).toBe(true);
+    expect(html.match(/loading="eager"/g)?.length ?? 0).toBe(priorityImages.length);
   });
 });
 

@@ -19,14 +19,14 @@ import { readSchema } from '../../src/node/content/schemas.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { MINIMAL_SITE } from '../sites.ts';
 
-const speaking = (origin?: string): SiteContextValue => ({
+const siteContext = (origin?: string): SiteContextValue => ({
   ...englishLocaleSet({ ...MINIMAL_SITE, origin }),
   buildYear: 2026,
 });
 
-const draw = (text: string, origin?: string) =>
+const renderText = (text: string, origin?: string) =>
   renderToStaticMarkup(
-    <SiteContextProvider value={speaking(origin)}>
+    <SiteContextProvider value={siteContext(origin)}>
       <MarkdownProvider value={markdownParser}>
         <RichText p>{text}</RichText>
       </MarkdownProvider>
@@ -82,12 +82,12 @@ test.each([
   ['1. one\r\n2. two', '<ol><li>one</li><li>two</li></ol>'],
   ['3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>'],
 ])('Markdown %j', (text, html) => {
-  expect(draw(text)).toBe(html);
+  expect(renderText(text)).toBe(html);
   expect(mayHaveMarkdown(text)).toBe(true);
 });
 
 test('links contain the base path of the site', () => {
-  expect(draw('[us](aboutus)', 'https://host.example/college')).toBe(
+  expect(renderText('[us](aboutus)', 'https://host.example/college')).toBe(
     '<p><a href="/college/aboutus/">us</a></p>',
   );
 });
@@ -100,7 +100,7 @@ test.each([
   ['[up](../x)', 'up'],
   ['[host](//example.org/)', 'host'],
 ])('an address that is not allowed is no link: %s', (text, words) => {
-  expect(draw(text)).toBe(`<p>${words}</p>`);
+  expect(renderText(text)).toBe(`<p>${words}</p>`);
   expect(stripMarkdown(text)).toBe(words);
 });
 
@@ -189,7 +189,7 @@ describe('300 random texts', () => {
           data: [{ blocks: [{ kind: 'prose', paragraphs: [text] }] }],
         }).texts;
         expect(inFile.flatMap(({ role, text }) => (role === 'link' ? text : []))).toEqual(links);
-        const html = draw(text);
+        const html = renderText(text);
         expect(html.replace(ELEMENTS, '')).not.toMatch(/[<>]/);
         expect(html).not.toMatch(/href="(?!\/|#|https:|mailto:|tel:)/);
         expect(seen(html)).toBe(plain);
@@ -208,7 +208,7 @@ describe('300 random texts', () => {
     );
     fc.assert(
       fc.property(any, (text) => {
-        const html = draw(text);
+        const html = renderText(text);
         expect(html.replace(ELEMENTS, '')).not.toMatch(/[<>]/);
         expect(html).not.toMatch(/ (on\w+|style)=|href="(?!\/|#|https:|mailto:|tel:)/);
         if (!mayHaveMarkdown(text)) expect(stripMarkdown(text)).toBe(text);

@@ -28,7 +28,7 @@ import {
 } from '../../src/node/content/locales.ts';
 import { ENGLISH } from '../locales.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
-import { saidBy, wordsFromNowhere } from '../said.ts';
+import { unknownWords, visibleTexts } from '../pageText.ts';
 import { MINIMAL_SITE } from '../sites.ts';
 import { runs } from '../thorough.ts';
 
@@ -168,14 +168,14 @@ test('text is split into runs of each script', () => {
 
 test('ranges of numbers keep their order in right-to-left text', () => {
   const rtl = scriptsOf([['Latn', 'en']], 'ar');
-  const apart = (text: string) =>
+  const runsOf = (text: string) =>
     languageRuns(text, rtl).flatMap((run) => (run.dir === 'ltr' ? [run.text] : []));
-  expect(apart('اتصلوا على +971 3 700 0000 أو (03) 700.0002 قبل 18-03-2025')).toEqual([
+  expect(runsOf('اتصلوا على +971 3 700 0000 أو (03) 700.0002 قبل 18-03-2025')).toEqual([
     '+971 3 700 0000',
     '(03) 700.0002',
     '18-03-2025',
   ]);
-  expect(apart('عام 2004 80 كتابًا، 8:00–14:30، 18,500 و X-ray 2.1')).toEqual(['2.1']);
+  expect(runsOf('عام 2004 80 كتابًا، 8:00–14:30، 18,500 و X-ray 2.1')).toEqual(['2.1']);
   expect(languageRuns('+371 6400 0000', scriptsOf([], 'lv'))).toEqual([{ text: '+371 6400 0000' }]);
 });
 
@@ -190,7 +190,7 @@ test.each(['1 Main Street', 'Open to all.', 'https://library.example/'])(
 
 const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', inlineLoader: '' };
 
-async function drawn(site: OpenSite): Promise<Map<string, string>> {
+async function renderPages(site: OpenSite): Promise<Map<string, string>> {
   const { locale, locales, translations, table, store, paths, resolution } = site;
   const searchPath = paths.find((path) => path === 'search' || path === 'meklesana');
   const pages = await Promise.all(
@@ -221,7 +221,7 @@ test.each([
   ...['<title>Loading</title>', '<td data-column="Loading">'],
   '<p aria-description="Loading" aria-roledescription="Loading">',
 ])('an unknown word is found in %s', (html) => {
-  const odd = wordsFromNowhere(join(engineRoot, 'tests/fixtures/latvian'));
+  const odd = unknownWords(join(engineRoot, 'tests/fixtures/latvian'));
   expect(odd(html, 'lv')).toContain('Loading');
   expect(odd(html.replaceAll('Loading', 'Izvēlne'), 'lv')).toEqual([]);
 });
@@ -236,7 +236,7 @@ describe.each([
 
   beforeAll(async () => {
     site = await openSite(folder);
-    documents = await drawn(site);
+    documents = await renderPages(site);
   });
 
   test('has no English text except data', () => {
@@ -250,7 +250,7 @@ describe.each([
     const matches = [...documents].flatMap(([path, html]) =>
       languageOf(path, language) !== language
         ? []
-        : saidBy(html)
+        : visibleTexts(html)
             // A notice in another language names the missing translation.
             .filter((text) => !Object.values(ENGLISH.translation).includes(text))
             .filter((text) => !data.includes(JSON.stringify(text).slice(1, -1)))
@@ -265,7 +265,7 @@ describe.each([
   });
 
   test('has only data and messages of its language', () => {
-    const odd = wordsFromNowhere(folder);
+    const odd = unknownWords(folder);
     expect(
       [...documents].flatMap(([path, html]) =>
         odd(html, languageOf(path, language)).map((word) => `${path}: ${word}`),
@@ -289,7 +289,7 @@ describe('a site in two languages', () => {
   let documents: Map<string, string>;
 
   beforeAll(async () => {
-    documents = await drawn(await openSite(join(engineRoot, 'tests/fixtures/arabic')));
+    documents = await renderPages(await openSite(join(engineRoot, 'tests/fixtures/arabic')));
   });
   const page = (path: string) => documents.get(path) ?? '';
 

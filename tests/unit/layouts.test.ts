@@ -66,13 +66,13 @@ function withMaps(input: unknown): unknown {
 test.each(jsonFixtures<Case>('layouts').map(({ file, fixture }) => [file, fixture.name, fixture] as const))(
   '%s: %s',
   (_file, _name, { layout, input, context, page }) => {
-    const drawn = toPage(layout, withMaps(input) as Inputs[Layout], {
+    const pageOf = toPage(layout, withMaps(input) as Inputs[Layout], {
       markdown: markdownParser,
       ...context,
       locale: englishLocaleSet(site).locale,
       table,
     });
-    expect(JSON.parse(JSON.stringify(drawn))).toEqual(page);
+    expect(JSON.parse(JSON.stringify(pageOf))).toEqual(page);
   },
 );
 

@@ -24,12 +24,12 @@ describe('scaleToFit', () => {
 describe('zoomed', () => {
   it('keeps the point under the fingers', () => {
     const point = { x: 60, y: -40 };
-    const before: PictureView = { turns: 0, zoom: 2, x: 10, y: 20 };
-    const after = zoomAround(before, 3, point);
+    const initialView: PictureView = { turns: 0, zoom: 2, x: 10, y: 20 };
+    const after = zoomAround(initialView, 3, point);
     // The position of the picture under the point.
     const position = (view: PictureView) => [(point.x - view.x) / view.zoom, (point.y - view.y) / view.zoom];
     expect(after.zoom).toBe(3);
-    expect(position(after)).toEqual(position(before));
+    expect(position(after)).toEqual(position(initialView));
   });
 
   it('is reversible', () => {

@@ -9,7 +9,7 @@ import { readLinkStatuses } from '../../src/node/content/linkStatuses.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { checkLinks } from '../../src/node/deploy/live/links.ts';
 import { DEFAULT_LINK_SETTINGS, type LinkSettings } from '../../src/node/deploy/live/requestLink.ts';
-import { PATIENCE } from '../patience.ts';
+import { POLL_TIMEOUT_MS } from '../timeouts.ts';
 import { changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -53,7 +53,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   settings = {
-    timeoutMs: PATIENCE,
+    timeoutMs: POLL_TIMEOUT_MS,
     pause: async () => void log.push('rest'),
     refusal: async (address) => (address.includes('//10.') ? 'which is in a private network.' : undefined),
     fetch: (address, init) => fetch(address.replace('https:/', `http://127.0.0.1:${port}`), init),
@@ -82,7 +82,7 @@ const siteWith = (...links: string[]) =>
     ]),
   );
 
-async function ask(site: string, others: Partial<LinkSettings> = {}) {
+async function checkSite(site: string, others: Partial<LinkSettings> = {}) {
   const { problems, summary } = await checkLinks(
     await readCheckedSite(site),
     { ...settings, ...others },
@@ -124,14 +124,14 @@ test.each([
     ['link-moved', 'The page at this address has moved for good.', 'Write "https://port.example/new".'],
   ],
 ])('%s', async (address, expected) => {
-  const { said } = await ask(siteWith(address));
+  const { said } = await checkSite(siteWith(address));
   const [code, message, hint] = expected ?? [];
   expect(said).toEqual(expected ? [{ code, value: address, message, hint }] : []);
 });
 
 test('a host that does not respond', async () => {
   const value = 'https://port.example/silent';
-  const { said } = await ask(siteWith(value), { timeoutMs: 300 });
+  const { said } = await checkSite(siteWith(value), { timeoutMs: 300 });
   const message = 'This link does not open: no answer within 0.3 seconds.';
   expect(said).toEqual([{ code: 'link-dead', value, message, hint: OPEN }]);
 });
@@ -145,7 +145,7 @@ test('a host gets one request at a time, with a pause, and a user agent that nam
     'mailto:office@port.example',
     'voyages',
   );
-  expect((await ask(site)).summary).toBe(
+  expect((await checkSite(site)).summary).toBe(
     '3 links to other sites, 3 asked now, 1 of them does not open, 1 has moved, 0 cannot be told.',
   );
   expect(log.filter((line) => line !== 'rest').sort()).toEqual([
@@ -165,7 +165,7 @@ test('an address is named at each of its places, in evidence too', async () => {
   const site = siteWith(address, address);
   const answer = { to: 'ugc/accreditation', by: 'link', href: address, title: 'The list' };
   writeFileSync(join(site, 'manifest/evidence.json'), JSON.stringify({ lists: ['ugc'], answers: [answer] }));
-  const { problems } = await ask(site);
+  const { problems } = await checkSite(site);
   expect(problems.map(({ file, pointer, line }) => [file, pointer, line !== undefined])).toEqual([
     ['public/data/start.json', expect.stringMatching(/\/buttons\/0\/href$/), true],
     ['public/data/start.json', expect.stringMatching(/\/buttons\/1\/href$/), true],
@@ -177,18 +177,18 @@ test('an address is named at each of its places, in evidence too', async () => {
 test('results are cached for a week, and failures for a day', async () => {
   const site = siteWith('https://port.example/', 'https://port.example/gone');
   const file = join(site, '.cache/links.json');
-  const { said } = await ask(site);
-  const written = readFileSync(file, 'utf8');
+  const { said } = await checkSite(site);
+  const cacheText = readFileSync(file, 'utf8');
   const day = dayIn(undefined);
-  expect(JSON.parse(written)).toEqual({
+  expect(JSON.parse(cacheText)).toEqual({
     'https://port.example/': { day, status: 200 },
     'https://port.example/gone': { day, status: 404 },
   });
   const againAfter = async (days: number) => {
     log = [];
     const then = new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
-    writeFileSync(file, written.replaceAll(day, then));
-    expect((await ask(site)).said).toEqual(said);
+    writeFileSync(file, cacheText.replaceAll(day, then));
+    expect((await checkSite(site)).said).toEqual(said);
     return log.filter((line) => line.startsWith('HEAD')).sort();
   };
   expect(await againAfter(0)).toEqual([]);
@@ -201,7 +201,7 @@ test('results are cached for a week, and failures for a day', async () => {
 
 test('a damaged cache is ignored', async () => {
   const site = siteWith('https://port.example/');
-  await ask(site);
+  await checkSite(site);
   for (const text of ['{', '[]', '{ "https://port.example/": { "day": 7 } }']) {
     writeFileSync(join(site, '.cache/links.json'), text);
     expect(await readLinkStatuses(site)).toEqual(new Map());
@@ -211,7 +211,7 @@ test('a damaged cache is ignored', async () => {
 test('without a connection no link is reported, and nothing is cached', async () => {
   const site = siteWith('https://port.example/', 'https://light.example/');
   const offline = () => Promise.reject(Object.assign(new Error('offline'), { code: 'EAI_AGAIN' }));
-  const { said, summary } = await ask(site, { fetch: offline });
+  const { said, summary } = await checkSite(site, { fetch: offline });
   expect(said).toEqual([]);
   expect(summary).toBe('None of 2 links answered: this computer may be offline.');
   expect(existsSync(join(site, '.cache/links.json'))).toBe(false);
@@ -224,18 +224,18 @@ test('links that failed the day before do not mean a lost connection; they are r
     address === 'https://port.example/'
       ? settings.fetch(address, init)
       : Promise.reject(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }));
-  const { said } = await ask(site, { fetch });
+  const { said } = await checkSite(site, { fetch });
   expect(said).toHaveLength(2);
   const yesterday = new Date(Date.parse(dayIn(undefined)) - 86_400_000).toISOString().slice(0, 10);
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(dayIn(undefined), yesterday));
-  const again = await ask(site, { fetch });
+  const again = await checkSite(site, { fetch });
   expect(again.said).toEqual(said);
   expect(again.summary).not.toContain('offline');
   writeFileSync(
     file,
     readFileSync(file, 'utf8').replaceAll('"failed"', '404').replaceAll(dayIn(undefined), yesterday),
   );
-  const offline = await ask(site, { fetch });
+  const offline = await checkSite(site, { fetch });
   expect(offline.summary).toContain('offline');
   expect(offline.said).toHaveLength(2);
 });

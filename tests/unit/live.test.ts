@@ -105,9 +105,9 @@ function host(fault: Fault = () => undefined): Promise<string> {
   const listener: RequestListener = (request, response) => {
     const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const right = good(address);
-    const given = fault(address, right, response) ?? right;
-    if (given === 'answered') return;
-    response.writeHead(given.status, given.headers).end(given.body);
+    const faulty = fault(address, right, response) ?? right;
+    if (faulty === 'answered') return;
+    response.writeHead(faulty.status, faulty.headers).end(faulty.body);
   };
   return listen(createServer(listener));
 }

@@ -95,8 +95,8 @@ test('removes an address in encoded form, or as a URL', async () => {
 });
 
 test('resets the list however many addresses are gone', async () => {
-  const gone = Array.from({ length: 600 }, (_, index) => `voyages/gone-${index}`);
-  const path = siteWith(locked('crew', ...gone));
+  const removed = Array.from({ length: 600 }, (_, index) => `voyages/gone-${index}`);
+  const path = siteWith(locked('crew', ...removed));
   expect(await lockSite(path, { reset: true })).toContain('8 new, 600 removed');
   expect(await lockOf(path)).toMatchObject({ urls: ADDRESSES });
 });

@@ -189,16 +189,20 @@ test.each([
   '/voyages/%e0%b4%95%e0%b5%8a%e0%b4%9a%e0%b5%8d%e0%b4%9a%e0%b4%bf-2024/?q=1#top',
   'https://www.boats.example/voyages/കൊച്ചി-2024',
   'voyages/കൊച്ചി-2024'.normalize('NFD'),
-])('an old address as %s', async (written) => {
+])('an old address as %s', async (spellings) => {
   const folder = site();
-  await move(folder, written, '/voyages/kochi/');
+  await move(folder, spellings, '/voyages/kochi/');
   expect(redirects(folder)).toContain('voyages/കൊച്ചി-2024 → voyages/kochi');
 });
 
 test('a base path is optional in an address', async () => {
   const origin = 'https://boats.example/school';
-  const written = ['/school/departments/rigging/', '/departments/rigging', `${origin}/departments/rigging/`];
-  for (const from of written) {
+  const spellings = [
+    '/school/departments/rigging/',
+    '/departments/rigging',
+    `${origin}/departments/rigging/`,
+  ];
+  for (const from of spellings) {
     const folder = site(set(SITE, '/origin', origin), set(START, '/data/0/blocks', [{ kind: 'map' }]));
     const output = await move(folder, from, '/school/workshop');
     expect(output).toContain('  /school/departments/rigging/ → /school/workshop/');
@@ -451,11 +455,11 @@ function terminal(isConfirmed: boolean, ...texts: string[]): Prompts & { shown: 
 test('previews the changes, and asks', async () => {
   const folder = site();
   const originalFiles = snapshot(folder);
-  const asked = terminal(false);
-  expect(await movePages('voyages', 'trip', { ...around(folder), yes: false, prompts: asked })).toBe(
+  const streams = terminal(false);
+  expect(await movePages('voyages', 'trip', { ...around(folder), yes: false, prompts: streams })).toBe(
     'Nothing was changed.',
   );
-  expect(asked.shown[0]).toBe(`
+  expect(streams.shown[0]).toBe(`
 Addresses, which lead on from now on
   /voyages/ → /trip/
 

@@ -16,10 +16,10 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'written in src/node/ssg/stages/written.ts': 'the name of a stage',
 };
 
-const files = ['src', 'codegen'].flatMap((folder) =>
+const files = ['src', 'codegen', 'tests'].flatMap((folder) =>
   readdirSync(join(engineRoot, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('src/generated/')),
+    .filter((name) => /\.tsx?$/.test(name) && !/^(?:src\/generated|tests\/fixtures)\//.test(name)),
 );
 const sources = files.map((file) => ({
   file,

@@ -304,12 +304,12 @@ describe('pictures', () => {
   });
 
   test('a damaged picture is named with a hint, and later pictures continue the numbers', async () => {
-    const taken = (motif: number, hour: string) => ({
+    const photoAt = (motif: number, hour: string) => ({
       motif,
       takenAt: `2025:06:14 ${hour}:00:00`,
       orientation: 6,
     });
-    const source = await photoFolder({ 'a.jpg': taken(1, '11'), 'b.jpg': taken(2, '12') });
+    const source = await photoFolder({ 'a.jpg': photoAt(1, '11'), 'b.jpg': photoAt(2, '12') });
     copyFileSync(join(heic, 'turned.heic'), join(source, 'TURNED.HEIC'));
     write(join(source, 'cut.jpg'), readFileSync(join(source, 'a.jpg')).subarray(0, 20_000));
     const every = (site: string) => checkDraft(site);
@@ -332,9 +332,9 @@ describe('pictures', () => {
     expect(await codes()).toEqual([]);
 
     const more = await photoFolder({
-      'c.jpg': taken(20, '21'),
-      'b.jpg': taken(21, '20'),
-      'again.jpg': taken(1, '11'),
+      'c.jpg': photoAt(20, '21'),
+      'b.jpg': photoAt(21, '20'),
+      'again.jpg': photoAt(1, '11'),
     });
     const added = await add('photos', '--to', '/clubs/nature/blood-donation/', '--photos', more);
     expect(isComplete).toBe(true);

@@ -300,7 +300,7 @@ test('files that are added during the build stay', async () => {
 });
 
 describe('a folder that looks like that of a killed build', () => {
-  const gone = 2 ** 30;
+  const missingId = 2 ** 30;
 
   test.each([
     ['', true],
@@ -308,7 +308,7 @@ describe('a folder that looks like that of a killed build', () => {
   ])('stays%s', async (_, isBuilt) => {
     const out = join(world, 'out');
     if (isBuilt) putOutput(out);
-    for (const name of ['.out.staging-notes', `.out.staging-${gone}`, '.out.old'])
+    for (const name of ['.out.staging-notes', `.out.staging-${missingId}`, '.out.old'])
       put(join(world, name), 'letter.txt');
     const originalFiles = snapshot(world);
     await recover(out);
@@ -321,11 +321,11 @@ describe('a folder that looks like that of a killed build', () => {
 
   test('is removed if it has the marker, or is empty', async () => {
     const out = join(world, 'out');
-    for (const name of ['out', '.out.old', `.out.staging-${gone}`]) putOutput(join(world, name));
-    mkdirSync(join(world, `.out.staging-${gone + 1}`));
+    for (const name of ['out', '.out.old', `.out.staging-${missingId}`]) putOutput(join(world, name));
+    mkdirSync(join(world, `.out.staging-${missingId + 1}`));
     // Killed while it wrote the mark.
-    mkdirSync(join(world, `.out.staging-${gone + 2}`));
-    writeFileSync(join(world, `.out.staging-${gone + 2}`, HOST_FILES.marker), '');
+    mkdirSync(join(world, `.out.staging-${missingId + 2}`));
+    writeFileSync(join(world, `.out.staging-${missingId + 2}`, HOST_FILES.marker), '');
     await recover(out);
     expect(readdirSync(world).filter((name) => name.includes('out'))).toEqual(['out']);
   });

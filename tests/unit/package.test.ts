@@ -129,8 +129,8 @@ test('each starter has no word of another institution; one is created and built 
   const languages = Object.keys(STARTER_MESSAGES);
   for (const [index, kind] of others.entries()) {
     // Each language is the main language of a site with all others.
-    const spoken = [...languages.slice(index), ...languages.slice(0, index)];
-    const answers = { name: 'Ours', languages: spoken, colour: '#1f5f8b', kind };
+    const orderedLanguages = [...languages.slice(index), ...languages.slice(0, index)];
+    const answers = { name: 'Ours', languages: orderedLanguages, colour: '#1f5f8b', kind };
     expect(await initSite(join(home, kind), answers, new Date()), kind).toEqual([]);
   }
   for (const kind of [first, ...others]) {

@@ -230,8 +230,8 @@ test('HEIC files that are decoded in parallel keep their pixels', async () => {
   for (const bytes of files) alone.push((await decodeHeic(bytes, 1600)).png);
   const damaged = (files[0] ?? Buffer.of()).subarray(0, -300);
   const refused = expect(decodeHeic(damaged, 1600)).rejects.toThrow('Invalid input');
-  const together = await Promise.all([...files, ...files].map((bytes) => decodeHeic(bytes, 1600)));
-  expect(together.map(({ png }, index) => png.equals(alone[index % files.length] ?? png))).not.toContain(
+  const decoded = await Promise.all([...files, ...files].map((bytes) => decodeHeic(bytes, 1600)));
+  expect(decoded.map(({ png }, index) => png.equals(alone[index % files.length] ?? png))).not.toContain(
     false,
   );
   await refused;

@@ -71,12 +71,12 @@ function built(files: Readonly<Record<string, string>>): string {
 }
 
 /** A visitor's response. */
-const ask = (path: string) => fetch(`${server.endpoint}/${BUCKET}/${path}`);
+const fetchObject = (path: string) => fetch(`${server.endpoint}/${BUCKET}/${path}`);
 
 async function served(): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for (const path of PATHS) {
-    const answer = await ask(path);
+    const answer = await fetchObject(path);
     const text = await answer.text();
     if (answer.ok) contents[path] = text;
   }
@@ -102,7 +102,7 @@ test('a store has this release, the next and the previous one', async () => {
 test('a file is uploaded with its digest, type and cache lifetime', async () => {
   await publishSite(built(FIRST), publishing(target()));
   const headers = async (path: string) => {
-    const answer = await ask(path);
+    const answer = await fetchObject(path);
     await answer.text();
     return [answer.headers.get('content-type'), answer.headers.get('cache-control')];
   };
@@ -124,9 +124,9 @@ test('a site may be in a part of a bucket, and its siblings stay', async () => {
   await publishSite(built(FIRST), one);
   await publishSite(built(SECOND), other);
   await publishSite(built(SECOND), one);
-  expect(await (await ask('one/team/')).text()).toBe('team');
-  expect(await (await ask('other/')).text()).toBe('new home');
-  expect((await ask('one/about/')).status).toBe(404);
+  expect(await (await fetchObject('one/team/')).text()).toBe('team');
+  expect(await (await fetchObject('other/')).text()).toBe('new home');
+  expect((await fetchObject('one/about/')).status).toBe(404);
 });
 
 test('wherever the connection breaks, the next run completes its release', async () => {

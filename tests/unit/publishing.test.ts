@@ -13,7 +13,7 @@ import { digestWithSize } from '../../src/node/deploy/release.ts';
 import { fingerprint, knownKeys, knownLine, knownName, openSftp } from '../../src/node/deploy/sftpLogin.ts';
 import { writeState } from '../../src/node/deploy/state.ts';
 import { parseTarget, resolveTarget } from '../../src/node/deploy/target.ts';
-import { goBack, send } from '../sending.ts';
+import { goBack, send } from '../releases.ts';
 import { type SftpServer, startSftp } from '../sftpServer.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -330,23 +330,23 @@ describe('a server with SFTP', () => {
       user: 'office',
       path: '/www',
     } as const;
-    const known = join(folder, 'known_hosts');
-    const open = (login: Parameters<typeof openSftp>[1]) => openSftp(target, login, known);
-    return { server, target, folder, known, open };
+    const knownHosts = join(folder, 'known_hosts');
+    const open = (login: Parameters<typeof openSftp>[1]) => openSftp(target, login, knownHosts);
+    return { server, target, folder, known: knownHosts, open };
   }
   const yes = async () => true;
 
   test('needs confirmation when it is unknown, is remembered, and refused with another key', async () => {
-    const { target, known, open } = await start();
+    const { target, known: knownHosts, open } = await start();
     await expect(open({ password: 'right' })).rejects.toThrow(
       'does not know the host yet. Its key is SHA256:',
     );
     await expect(open({ password: 'right', confirm: async () => false })).rejects.toThrow('SHA256:');
-    expect(existsSync(known)).toBe(false);
+    expect(existsSync(knownHosts)).toBe(false);
     await (await open({ password: 'right', confirm: yes })).close();
     await (await open({ password: 'right' })).close();
     const otherKey = Buffer.from('AAAAC3NzaC1lZDI1NTE5AAAA', 'base64');
-    writeFileSync(known, knownLine(knownName('127.0.0.1', target.port), otherKey));
+    writeFileSync(knownHosts, knownLine(knownName('127.0.0.1', target.port), otherKey));
     await expect(open({ password: 'right', confirm: yes })).rejects.toThrow('another key than before');
   });
 

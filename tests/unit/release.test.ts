@@ -27,11 +27,11 @@ function samplesIn(value: unknown, pointer: string, inside: boolean): string[] {
   if (typeof value === 'string')
     return !inside && /^\/?(images|documents)\/sample\//.test(value) ? [pointer] : [];
   if (typeof value !== 'object' || value === null) return [];
-  const marked = Object.entries(value).some(([key, item]) => key === 'sample' && item === true);
+  const isSample = Object.entries(value).some(([key, item]) => key === 'sample' && item === true);
   return [
-    ...(marked ? [`${pointer}/sample`] : []),
+    ...(isSample ? [`${pointer}/sample`] : []),
     ...Object.entries(value).flatMap(([key, item]) =>
-      samplesIn(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, inside || marked),
+      samplesIn(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, inside || isSample),
     ),
   ];
 }

@@ -15,7 +15,7 @@ import { reportHtml } from '../../src/node/report/html.ts';
 import { createSiteReport } from '../../src/node/report/index.ts';
 import type { ReportFinding, SiteReport } from '../../src/node/report/model.ts';
 import { formatSiteReport } from '../../src/node/report/text.ts';
-import { answeringCollege } from '../answeringCollege.ts';
+import { collegeWithEvidence } from '../collegeWithEvidence.ts';
 import { commitAll, copyWithHistory, hasGit } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { runHere } from './runHere.ts';
@@ -31,13 +31,13 @@ const folder = temporaryFolder('report');
 
 const reportWith = async (...changes: readonly Change[]) => createSiteReport(siteWith(...changes), NOW);
 
-function found(report: SiteReport, id: string): ReportFinding | undefined {
+function findingOf(report: SiteReport, id: string): ReportFinding | undefined {
   return report.topics.flatMap(({ findings }) => findings).find((finding) => finding.id === id);
 }
 
 /** Locations as "file:line what /page/". */
 const placesOf = (report: SiteReport, id: string) =>
-  found(report, id)?.places.map(
+  findingOf(report, id)?.places.map(
     ({ file, line, what, page }) => `${file}:${line} ${what}${page === undefined ? '' : ` /${page}`}`,
   );
 
@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(placesOf(report, 'without-date')).toEqual([entry]);
     expect(placesOf(report, 'without-picture')).toContain(entry);
     expect(placesOf(report, 'without-text')).toEqual([entry]);
-    expect(found(report, 'without-date')?.title).toBe('1 entry has no date');
+    expect(findingOf(report, 'without-date')?.title).toBe('1 entry has no date');
   });
 
   test('without caption or with a placeholder', async () => {
@@ -99,13 +99,13 @@ describe('translations', () => {
       'manifest/routes.json:50 النماذج /forms',
       'manifest/routes.json:120 ما نعرضه /disclosure',
     ]);
-    expect(found(report, 'entries-not-in-en')?.places).toEqual([
+    expect(findingOf(report, 'entries-not-in-en')?.places).toEqual([
       { what: 'الخدمات: 3 of 4 entries', file: 'public/data/services.json', page: 'services' },
       { what: 'القوافل الطبية: 1 of 2 entries', file: 'public/data/outreach.json', page: 'outreach' },
     ]);
-    expect(found(report, 'pages-not-in-ar')).toBeUndefined();
+    expect(findingOf(report, 'pages-not-in-ar')).toBeUndefined();
     // The English list is outdated like the Arabic one.
-    expect(found(report, 'list-stale')?.places.map(({ page }) => page)).toEqual(['outreach', 'services']);
+    expect(findingOf(report, 'list-stale')?.places.map(({ page }) => page)).toEqual(['outreach', 'services']);
   });
 
   test('of a page in the manifest and in its file are counted once', async () => {
@@ -124,8 +124,8 @@ describe('translations', () => {
         content: [{ para1: 'കയറും പായും.', head1: 'തട്ട്' }],
       }),
     );
-    expect(found(report, 'pages-not-in-en')).toBeUndefined();
-    const missing = found(report, 'pages-not-in-ml')?.places.map(({ page }) => page);
+    expect(findingOf(report, 'pages-not-in-en')).toBeUndefined();
+    const missing = findingOf(report, 'pages-not-in-ml')?.places.map(({ page }) => page);
     expect(missing).toContain('crew');
     expect(missing).not.toContain('departments/rigging');
     expect(new Set(missing).size).toBe(missing?.length);
@@ -176,7 +176,7 @@ test('documents missing, old, unused', async () => {
 
 test('documents calendars: none, past, current', async () => {
   const school: Change = set(SITE, '/kind', 'school');
-  expect(found(await reportWith(school), 'calendar-missing')).toBeDefined();
+  expect(findingOf(await reportWith(school), 'calendar-missing')).toBeDefined();
   const past = [
     school,
     report1(0, 'Academic calendar 2024-25', 'documents/calendar.pdf'),
@@ -190,8 +190,8 @@ test('documents calendars: none, past, current', async () => {
     report1(1, 'Academic calendar 2026-27', 'documents/calendar-2.pdf'),
     pdf('calendar-2.pdf'),
   );
-  expect(found(present, 'calendar-past')).toBeUndefined();
-  expect(found(present, 'calendar-missing')).toBeUndefined();
+  expect(findingOf(present, 'calendar-past')).toBeUndefined();
+  expect(findingOf(present, 'calendar-missing')).toBeUndefined();
 });
 
 test.each([
@@ -235,12 +235,12 @@ test('sample content is grouped by file, the largest first', async () => {
     set('public/data/crew.json', '/data/0/sample', true),
     { file: 'public/images/sample/a.jpg', text: 'x' },
   );
-  expect(found(report, 'sample-records')?.title).toBe('3 records in 2 files are still sample content');
-  expect(found(report, 'sample-records')?.places.map(({ file, what }) => `${file} ${what}`)).toEqual([
+  expect(findingOf(report, 'sample-records')?.title).toBe('3 records in 2 files are still sample content');
+  expect(findingOf(report, 'sample-records')?.places.map(({ file, what }) => `${file} ${what}`)).toEqual([
     `${VOYAGES} 2 records`,
     'public/data/crew.json 1 record',
   ]);
-  expect(found(report, 'sample-folder')?.title).toBe('1 file in public/images/sample is a sample');
+  expect(findingOf(report, 'sample-folder')?.title).toBe('1 file in public/images/sample is a sample');
 });
 
 test('marked placeholder contact data, and missing data', async () => {
@@ -249,7 +249,7 @@ test('marked placeholder contact data, and missing data', async () => {
     set(SITE, '/contact/landline', '+91 471 000 0000'),
   );
   expect(placesOf(report, 'contact-placeholder')).toEqual([`${SITE}:12 +91 471 000 0000`]);
-  expect(found(report, 'contact-absent')?.places.map(({ what }) => what)).toEqual([
+  expect(findingOf(report, 'contact-absent')?.places.map(({ what }) => what)).toEqual([
     '"email": an e-mail address',
     '"map": a map',
     '"origin": the address of the site',
@@ -266,11 +266,11 @@ test('opening hours: past exceptions, not those of today', async () => {
     ],
   };
   const report = await reportWith(set(SITE, '/contact/hours', hours));
-  expect(found(report, 'hours-past')?.places.map(({ what }) => what)).toEqual([
+  expect(findingOf(report, 'hours-past')?.places.map(({ what }) => what)).toEqual([
     '18-11-2026 to 20-11-2026',
     '01-01-2026',
   ]);
-  expect(found(await reportWith(), 'hours-past')).toBeUndefined();
+  expect(findingOf(await reportWith(), 'hours-past')).toBeUndefined();
 });
 
 test('contradictions and errors', async () => {
@@ -288,7 +288,7 @@ test('lists without additions for a year', async () => {
     `${VOYAGES}:19 Voyages: last on 10-02-2024 /voyages`,
   ]);
   const fresh = [set(VOYAGES, '/data/0/programme/1/date', '01-03-2026')];
-  expect(found(await reportWith(...fresh), 'list-stale')).toBeUndefined();
+  expect(findingOf(await reportWith(...fresh), 'list-stale')).toBeUndefined();
 });
 
 describe('requirements of an authority', () => {
@@ -414,7 +414,7 @@ describe('requirements of an authority', () => {
       gap('21-11-2026'),
     ];
     const report = await reportWith(dated, evidence(answers, 'port'));
-    const days = (id: string) => found(report, id)?.places.map(({ what }) => what.replace(/:.*/, ''));
+    const days = (id: string) => findingOf(report, id)?.places.map(({ what }) => what.replace(/:.*/, ''));
     expect(days('evidence-over')).toEqual(['20 November 2026']);
     expect(days('evidence-soon')).toEqual(['21 November 2026', '20 January 2027']);
     expect(days('gap-over')).toEqual(['20 November 2026']);
@@ -475,7 +475,7 @@ describe('external links', () => {
       'https://linked.nowhere.example/': { day: '2026-11-12', status: 'failed' },
     };
     const report = await reportWith(...linkChanges(JSON.stringify(links)));
-    expect(found(report, 'link-unanswered')?.title).toBe('1 address did not answer');
+    expect(findingOf(report, 'link-unanswered')?.title).toBe('1 address did not answer');
     expect(placesOf(report, 'link-unanswered')).toEqual([
       `${VOYAGES}:12 ${GONE}: status 404, on 10 November 2026 /voyages`,
     ]);
@@ -492,7 +492,7 @@ describe('external links', () => {
 });
 
 test('the page is valid, self-contained and reproducible', async () => {
-  const site = answeringCollege(join(folder, 'college'));
+  const site = collegeWithEvidence(join(folder, 'college'));
   const report = await createSiteReport(site, NOW);
   const html = await reportHtml(report);
   expect(await reportHtml(await createSiteReport(site, NOW))).toBe(html);
@@ -531,7 +531,7 @@ test('the text is limited, with any number of problems', async () => {
     sample: true,
   }));
   const report = await reportWith(set(VOYAGES, '/data/0/programme', entries));
-  expect(found(report, 'without-date')).toMatchObject({ count: 2000, more: 1975 });
+  expect(findingOf(report, 'without-date')).toMatchObject({ count: 2000, more: 1975 });
   expect(formatSiteReport(report).split('\n').length).toBeLessThan(400);
   expect(formatSiteReport(report)).toContain('and 1992 more');
   expect(JSON.stringify(report).length).toBeLessThan(100_000);
@@ -545,7 +545,7 @@ test('the date is that of the site', async () => {
 test('an unreadable site is reported without an exception', async () => {
   const report = await reportWith({ file: SITE, text: '{' }, { file: 'manifest/routes.json', text: '[' });
   expect(report.name).toBe('The site');
-  expect(found(report, 'errors')?.count).toBeGreaterThanOrEqual(2);
+  expect(findingOf(report, 'errors')?.count).toBeGreaterThanOrEqual(2);
 });
 
 describe('the command', () => {

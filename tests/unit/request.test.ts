@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 /** Requests a file. @returns the result and its time in milliseconds, within a minute */
-async function ask(
+async function requestWith(
   turns: readonly Try[],
   isRight: (file: unknown) => file is unknown = isDefined,
   first?: RequestCache,
@@ -63,7 +63,7 @@ test.each<[what: string, turns: Try[], tries: number]>([
   ['after a line that broke', ['line', good], 2],
   ['after a body that broke off', ['cut', good], 2],
 ])('a file that is served %s', async (_, turns, tries) => {
-  const outcome = await ask(turns);
+  const outcome = await requestWith(turns);
   expect(outcome).toMatchObject({ file });
   expect(outcome.took).toBeLessThan(1000);
   expect(requests).toHaveLength(tries);
@@ -79,7 +79,7 @@ test.each<[what: string, turns: Try[], failure: string, tries: number]>([
   ['a body that always breaks off', ['cut'], 'line', 2],
   ['a refusal after a broken line', ['line', 404], 'answer', 2],
 ])('%s is a failure with its reason', async (_, turns, failure, tries) => {
-  const outcome = await ask(turns);
+  const outcome = await requestWith(turns);
   expect(outcome).toMatchObject({ name: 'LoadError', kind: failure });
   expect(outcome.took).toBeLessThan(1000);
   expect(requests).toHaveLength(tries);
@@ -90,26 +90,26 @@ test.each<[what: string, turns: Try[]]>([
   ['a head without a body', ['stuck']],
   ['no answer to the repeat', [500, 'never']],
 ])('%s ends after 8 seconds', async (_, turns) => {
-  expect(await ask(turns)).toMatchObject({ kind: 'late', took: 8000 });
+  expect(await requestWith(turns)).toMatchObject({ kind: 'late', took: 8000 });
   expect(requests).toHaveLength(turns.length);
 });
 
 test('an invalid file is a failure, also if the validator throws', async () => {
   const isList = (value: unknown): value is unknown => Array.isArray(value);
-  expect(await ask([good], isList)).toMatchObject({ kind: 'answer' });
+  expect(await requestWith([good], isList)).toMatchObject({ kind: 'answer' });
   const throws = (value: unknown): value is unknown => {
     throw new TypeError(String(value));
   };
-  expect(await ask([good], throws)).toMatchObject({ kind: 'answer' });
+  expect(await requestWith([good], throws)).toMatchObject({ kind: 'answer' });
 });
 
 test('null and false are valid files', async () => {
-  expect(await ask(['null'])).toMatchObject({ file: null });
-  expect(await ask(['false'])).toMatchObject({ file: false });
+  expect(await requestWith(['null'])).toMatchObject({ file: null });
+  expect(await requestWith(['false'])).toMatchObject({ file: false });
 });
 
 test('an invalid cached file is requested again without the cache', async () => {
-  expect(await ask(['<!doctype html><p>Log in', good])).toMatchObject({ file });
+  expect(await requestWith(['<!doctype html><p>Log in', good])).toMatchObject({ file });
   expect(requests.map(({ cache }) => cache)).toEqual(['default', 'reload']);
 });
 
@@ -118,7 +118,7 @@ test.each<[what: string, turns: Try[], expected: RequestCache[]]>([
   ['a wrong file', ['<!doctype html><p>Log in', good], ['force-cache', 'reload']],
   ['a refusal', [404, good], ['force-cache', 'reload']],
 ])('if a cached file is sufficient, %s is used', async (_, turns, expected) => {
-  expect(await ask(turns, isDefined, 'force-cache')).toMatchObject({ file });
+  expect(await requestWith(turns, isDefined, 'force-cache')).toMatchObject({ file });
   expect(requests.map(({ cache }) => cache)).toEqual(expected);
 });
 

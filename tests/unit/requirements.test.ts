@@ -11,7 +11,7 @@ const lists = [...engineLists()].map(([name, list]) => ({ name, list }));
 
 describe.each(lists)('$name', ({ name, list }) => {
   const items = list.sections.flatMap((section) => section.items);
-  const spoken = [
+  const translatedFiles = [
     list.title,
     list.authority,
     ...list.sections.map(({ title }) => title),
@@ -59,7 +59,9 @@ describe.each(lists)('$name', ({ name, list }) => {
   });
 
   test('is in English and Malayalam', () => {
-    expect(spoken.filter(({ en, ml }) => !en || !/\p{Script=Malayalam}/u.test(ml ?? ''))).toEqual([]);
+    expect(translatedFiles.filter(({ en, ml }) => !en || !/\p{Script=Malayalam}/u.test(ml ?? ''))).toEqual(
+      [],
+    );
   });
 });
 

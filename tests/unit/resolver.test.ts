@@ -47,7 +47,7 @@ const data: Partial<DataFiles> & Record<string, unknown> = {
 };
 
 const folder = temporaryFolder('resolver');
-let ask: ResolvePath;
+let resolvePath: ResolvePath;
 
 beforeAll(async () => {
   await mkdir(join(folder, 'manifest'));
@@ -56,7 +56,7 @@ beforeAll(async () => {
   for (const [name, file] of Object.entries(data))
     await writeFile(join(folder, `public/data/${name}.json`), JSON.stringify(file));
   await writeFile(join(folder, 'public/data/broken.json'), '{');
-  ask = await createResolver(folder);
+  resolvePath = await createResolver(folder);
 });
 
 test('with a base path addresses start with it', async () => {
@@ -104,7 +104,7 @@ test.each<[path: string, page: string, route: string, layout: string, data: stri
 ])('a match %s', async (path, page, route, layout, data) => {
   const folder = page === '' ? '' : `${page}/`;
   const url = `/${encodeURI(folder)}`;
-  const answer = await ask(path);
+  const answer = await resolvePath(path);
   expect(answer).toEqual({ path, result: 'match', url, route, layout, data, file: `${folder}index.html` });
   expect(Object.keys(answer)).toEqual(KEYS);
 });
@@ -118,7 +118,7 @@ test.each<[path: string, url: string, route: string]>([
   ['/start', '/', 'start'],
   [`/clubs/yrc/${BLOOD}`, `/activities/yrc/${BLOOD_ENCODED}/`, `clubs/yrc/${BLOOD}`],
 ])('a redirect %s', async (path, url, route) => {
-  const answer = await ask(path);
+  const answer = await resolvePath(path);
   expect(answer).toEqual({ ...NOTHING, path, result: 'redirect', url, route });
   expect(Object.keys(answer)).toEqual(KEYS);
 });
@@ -130,16 +130,16 @@ test.each([
   ...['//college.example/activities/yrc', '/__proto__', '/constructor', '/departments/constructor'],
   ...['/activities/yrc/__proto__', '\uD800', 'https://', 'https://college.example/%zz'],
 ])('none %s', async (path) => {
-  const answer = await ask(path);
+  const answer = await resolvePath(path);
   expect(answer).toEqual({ ...NOTHING, path, result: 'none' });
   expect(Object.keys(answer)).toEqual(KEYS);
 });
 
 test('a line that is not a JSON string gets an answer with all fields', async () => {
-  expect(await resolveLine(ask, '"/activities/yrc"')).toEqual(await ask('/activities/yrc'));
+  expect(await resolveLine(resolvePath, '"/activities/yrc"')).toEqual(await resolvePath('/activities/yrc'));
   for (const line of ['/activities/yrc', '5', '"']) {
-    expect(await resolveLine(ask, line)).toEqual({
-      ...(await ask('/none')),
+    expect(await resolveLine(resolvePath, line)).toEqual({
+      ...(await resolvePath('/none')),
       path: line,
       error: 'The line is not a JSON string.',
     });

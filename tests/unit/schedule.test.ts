@@ -80,7 +80,7 @@ test('the lock contains only published pages, which must not become drafts', asy
 
 test('the address of a draft has no page', async () => {
   setClock();
-  const ask = await createResolver(
+  const resolvePath = await createResolver(
     site(
       field(MANIFEST, '/routes/2/draft', true),
       field(MANIFEST, '/routes/1/until', '28-02-2026'),
@@ -88,8 +88,9 @@ test('the address of a draft has no page', async () => {
     ),
   );
   for (const path of ['voyages', 'voyages/round-the-island', 'logbook/spring'])
-    expect(await ask(path), path).toMatchObject({ result: 'none' });
-  for (const path of ['crew', 'logbook']) expect(await ask(path), path).toMatchObject({ result: 'match' });
+    expect(await resolvePath(path), path).toMatchObject({ result: 'none' });
+  for (const path of ['crew', 'logbook'])
+    expect(await resolvePath(path), path).toMatchObject({ result: 'match' });
 });
 
 describe('in development', () => {

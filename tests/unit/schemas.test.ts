@@ -57,8 +57,8 @@ const fileOf = (where: string) => where.split('/')[0] ?? '';
 
 function descriptionOf({ node, where }: Place): unknown {
   if (typeof node.$ref !== 'string') return node.description;
-  const found = target(node.$ref, fileOf(where));
-  return isObject(found) ? found.description : undefined;
+  const referred = target(node.$ref, fileOf(where));
+  return isObject(referred) ? referred.description : undefined;
 }
 
 const breaking = (rule: (item: Place) => boolean) =>

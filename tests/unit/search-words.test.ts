@@ -134,9 +134,9 @@ test('equal sounds any word and its romanisation', () => {
   const ending = fc.constantFrom(['', ''], ['ം', 'm'], ['ൻ', 'n'], ['ർ', 'r'], ['ൽ', 'l']);
   fc.assert(
     fc.property(fc.array(syllable, { minLength: 1, maxLength: 6 }), ending, (syllables, end) => {
-      const written = [...syllables, end].map(([letters]) => letters).join('');
+      const malayalamWord = [...syllables, end].map(([letters]) => letters).join('');
       const typed = [...syllables, end].map(([, letters]) => letters).join('');
-      expect(phoneticKey(typed)).toBe(phoneticKey(written));
+      expect(phoneticKey(typed)).toBe(phoneticKey(malayalamWord));
     }),
     { numRuns: runs(2000) },
   );
@@ -292,7 +292,7 @@ describe('a query', () => {
 });
 
 describe('marks', () => {
-  const marked = (text: string, terms: string[]) =>
+  const highlighted = (text: string, terms: string[]) =>
     highlight(text, new Set(terms))
       .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
       .join('');
@@ -304,5 +304,5 @@ describe('marks', () => {
     ['ദിനാഘോഷത്തിന്റെ', ['~dinagosat'], '[ദിനാഘോഷത്തിന്റെ]'],
     ['nothing', ['x'], 'nothing'],
     ['', ['x'], ''],
-  ])('in "%s"', (text, terms, expected) => expect(marked(text, terms)).toBe(expected));
+  ])('in "%s"', (text, terms, expected) => expect(highlighted(text, terms)).toBe(expected));
 });

@@ -255,12 +255,12 @@ describe('upgrade', () => {
 
   test('keeps Windows line endings, and names both versions', async () => {
     withVersion('0.0.1');
-    const written = read(SITE_FILE).replaceAll('\n', '\r\n');
-    writeFileSync(join(folder, SITE_FILE), written);
+    const windowsText = read(SITE_FILE).replaceAll('\n', '\r\n');
+    writeFileSync(join(folder, SITE_FILE), windowsText);
     expect(await upgradeSite(folder, false)).toEqual([
       `${SITE_FILE}: "engine" was "0.0.1" and becomes "${engineVersion}".`,
     ]);
-    expect(read(SITE_FILE)).toBe(written.replace('"0.0.1"', `"${engineVersion}"`));
+    expect(read(SITE_FILE)).toBe(windowsText.replace('"0.0.1"', `"${engineVersion}"`));
   });
 
   test('refuses a site of a newer engine', async () => {

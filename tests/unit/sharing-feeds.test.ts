@@ -77,7 +77,7 @@ test.each([
 
 const built = new Date('2026-05-31T22:15:00.500Z');
 
-const own: DatedItem = {
+const ownPage: DatedItem = {
   title: 'Rope & <sail>',
   day: '2026-02-01',
   path: 'voyages/rope',
@@ -90,7 +90,7 @@ const entryOf = (item: DatedItem) => ({ item, published: item.day });
 
 test('an entry and an event, word for word', () => {
   const event: DatedItem = { title: 'കപ്പൽ വന്നു', day: '2025-11-30', path: 'events', isOwnPage: false };
-  const text = feedFile(locale, site.origin, [own, event].map(entryOf), built);
+  const text = feedFile(locale, site.origin, [ownPage, event].map(entryOf), built);
   expect(XMLValidator.validate(text)).toBe(true);
   expect(text).toBe(`<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
@@ -124,7 +124,7 @@ test('an entry and an event, word for word', () => {
 
 test('an entry has midnight in the time zone of the site', () => {
   const feedIn = (timeZone: string) =>
-    feedFile({ ...locale, site: { ...site, timeZone } }, site.origin, [entryOf(own)], built);
+    feedFile({ ...locale, site: { ...site, timeZone } }, site.origin, [entryOf(ownPage)], built);
   expect(feedIn('Asia/Kolkata')).toContain('<published>2026-02-01T00:00:00+05:30</published>');
   expect(feedIn('America/New_York')).toContain('<updated>2026-02-01T00:00:00-05:00</updated>');
   expect(feedIn('Europe/London')).toContain('<updated>2026-02-01T00:00:00Z</updated>');
@@ -132,7 +132,7 @@ test('an entry has midnight in the time zone of the site', () => {
 });
 
 const TODAY = '2026-05-31';
-const onDay = (day: string): DatedItem => ({ ...own, title: day, day });
+const onDay = (day: string): DatedItem => ({ ...ownPage, title: day, day });
 const unknown = async () => undefined;
 
 test('an upcoming event has the date of its announcement, or its own if that is unknown', async () => {
@@ -173,7 +173,7 @@ test('a site without items has an empty feed', () => {
 });
 
 test('characters that XML does not allow are removed', () => {
-  const item = { ...own, title: 'a\u0000b\u000Bc\uFFFEd\uD800e\tf' };
+  const item = { ...ownPage, title: 'a\u0000b\u000Bc\uFFFEd\uD800e\tf' };
   expect(feedFile(locale, site.origin, [entryOf(item)], built)).toContain('<title>abcde\tf</title>');
 });
 
@@ -242,7 +242,7 @@ test.each<[day: string, listed: boolean]>([
   );
 });
 
-const held = (eventTime: DatedItem['eventTime'], timeZone?: string) =>
+const datesOf = (eventTime: DatedItem['eventTime'], timeZone?: string) =>
   calendarFile({ ...locale, site: { ...site, timeZone } }, site.origin, [{ ...voyage, eventTime }], times)
     .replaceAll('\r\n ', '')
     .split('\r\n')
@@ -272,7 +272,7 @@ test.each<[eventTime: DatedItem['eventTime'], zone: string | undefined, lines: s
     undefined,
     ['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101', 'LOCATION;LANGUAGE=en:Hall 2\\; up\\, top'],
   ],
-])('%j in %s', (occasion, zone, lines) => expect(held(occasion, zone)).toEqual(lines));
+])('%j in %s', (occasion, zone, lines) => expect(datesOf(occasion, zone)).toEqual(lines));
 
 test('a running event is included until its last day', () => {
   const item = { ...voyage, day: '2026-05-29', eventTime: { endDate: '31-05-2026' } };

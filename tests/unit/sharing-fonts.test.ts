@@ -65,7 +65,7 @@ describe('without system fonts', () => {
 
   async function width(text: string, font: string): Promise<number> {
     const { default: sharp } = await import('sharp');
-    const drawn = await sharp({
+    const rendered = await sharp({
       text: {
         text: `<span font_family="${font}">${text}</span>`,
         font: `${font}, 60px`,
@@ -73,7 +73,7 @@ describe('without system fonts', () => {
         rgba: true,
       },
     }).toBuffer({ resolveWithObject: true });
-    return drawn.info.width;
+    return rendered.info.width;
   }
 
   test.each([SERIF, SANS])('%s shapes Malayalam', async (font) => {

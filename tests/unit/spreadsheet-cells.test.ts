@@ -56,9 +56,9 @@ test.each<[format: string, value: number, text: string]>([
   ['0\\ \\k\\m', 3, '3 km'],
   ['@', 5, '5'],
 ])('%s displays %d as %j', (format, value, text) => {
-  const shown = number(value, [format]);
-  expect(shown?.issue).toBeUndefined();
-  expect(shown?.text).toBe(text);
+  const displayed = number(value, [format]);
+  expect(displayed?.issue).toBeUndefined();
+  expect(displayed?.text).toBe(text);
 });
 
 test('numbers are rounded and grouped as decimal numbers', () => {
@@ -115,9 +115,9 @@ test.each<[format: string, value: number, text: string, trouble?: Cell['issue']]
   ['"Due" d mmm yyyy', 46_086, 'Due 5 Mar 2026'],
   ['dd/mm/yyyy hh:mm', 46_086.5, '05/03/2026 12:00', 'time'],
 ])('%s displays the date or time %d as %j', (format, value, text, trouble) => {
-  const shown = number(value, [format]);
-  expect([shown?.text, shown?.issue]).toEqual([text, trouble]);
-  expect(shown?.day).toBe(trouble ? undefined : '05-03-2026');
+  const displayed = number(value, [format]);
+  expect([displayed?.text, displayed?.issue]).toEqual([text, trouble]);
+  expect(displayed?.day).toBe(trouble ? undefined : '05-03-2026');
 });
 
 test('dates count from 1904 if the workbook says so, and durations do not', () => {
@@ -161,8 +161,8 @@ test('a number whose format depends on a condition is refused', () => {
 
 test('zeros that a sheet does not display are empty cells', () => {
   const views = '<sheetViews><sheetView showZeros="0"/></sheetViews>';
-  expect(firstOf('<c><v>0</v></c>', { before: views })).toBeUndefined();
-  expect(firstOf('<c><v>5</v></c>', { before: views })?.text).toBe('5');
+  expect(firstOf('<c><v>0</v></c>', { prefix: views })).toBeUndefined();
+  expect(firstOf('<c><v>5</v></c>', { prefix: views })?.text).toBe('5');
 });
 
 test('a built-in currency format, whose symbol depends on the country, is refused', () => {
@@ -226,8 +226,8 @@ describe('cells of a workbook', () => {
     ['a text that begins with "="', cell('=1+1'), '=1+1'],
     ['a number with too many digits', '<c><v>1234567890123456</v></c>', '1.23457E+15', 'digits'],
   ])('%s', (_, cells, text, trouble, parts) => {
-    const shown = firstOf(cells, parts);
-    expect([shown?.text, shown?.issue]).toEqual([text, trouble]);
+    const displayed = firstOf(cells, parts);
+    expect([displayed?.text, displayed?.issue]).toEqual([text, trouble]);
   });
 
   test('hidden and empty sheets are skipped', () => {

@@ -56,7 +56,7 @@ test.each([
   const dimension = '<dimension ref="A1:XFD1048576"/><cols><col min="1" max="16384" width="9"/></cols>';
   const after = '<mergeCells><mergeCell ref="C1:C1048576"/></mergeCells>';
   const start = performance.now();
-  expect(await outcome(name, workbookFile(row(cell('Name')) + far, { before: dimension, after }))).toBe(rows);
+  expect(await outcome(name, workbookFile(row(cell('Name')) + far, { prefix: dimension, after }))).toBe(rows);
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 

@@ -22,7 +22,7 @@ export interface SheetCase {
   options?: Partial<ReadOptions> & { sheet?: string };
 }
 
-export type Outcome =
+export type SpreadsheetOutcome =
   | { rows: unknown[]; columns?: string[]; notes?: readonly string[] }
   | { refused: string[] };
 
@@ -30,7 +30,10 @@ const FOLDER = join(import.meta.dirname, '../fixtures/sheets');
 const MARCH = { name: 'March 2026', ends: '-03-2026' };
 
 /** The commands' reading of a spreadsheet in the year 2026, with March for the month. */
-export async function outcomeOf(file: string, { kind, options = {} }: SheetCase): Promise<Outcome> {
+export async function outcomeOf(
+  file: string,
+  { kind, options = {} }: SheetCase,
+): Promise<SpreadsheetOutcome> {
   const { sheet: name, ...given } = options;
   try {
     const bytes = readFileSync(join(FOLDER, basename(file)));

@@ -33,10 +33,10 @@ beforeEach(() => {
   delete after['public/documents/old/'];
 });
 
-const sound = async () => [];
+const noProblems = async () => [];
 
 test('the changes are applied, and nothing else is left', async () => {
-  await runTransaction(folder, changesOf(folder), sound);
+  await runTransaction(folder, changesOf(folder), noProblems);
   expect(snapshot(folder)).toEqual(after);
 });
 
@@ -114,7 +114,7 @@ test('a file that another program changes in the meantime is kept', async () => 
 test('a file that cannot be written: nothing is changed, and the reason is reported', async () => {
   write(join(folder, 'public/images'), 'a file where a folder should be');
   const blocked = snapshot(folder);
-  await expect(runTransaction(folder, changesOf(folder), sound)).rejects.toThrow(
+  await expect(runTransaction(folder, changesOf(folder), noProblems)).rejects.toThrow(
     /^A file could not be written: .*Nothing was changed\.$/,
   );
   expect(snapshot(folder)).toEqual(blocked);
@@ -125,7 +125,7 @@ test('a link is not replaced by a file', async () => {
   renameSync(file, join(folder, 'routes.json'));
   symlinkSync('../routes.json', file);
   const linked = snapshot(folder);
-  await expect(runTransaction(folder, changesOf(folder), sound)).rejects.toThrow(
+  await expect(runTransaction(folder, changesOf(folder), noProblems)).rejects.toThrow(
     /^manifest\/routes\.json is a link, .*Nothing was changed\.$/,
   );
   expect(snapshot(folder)).toEqual(linked);

@@ -165,6 +165,6 @@ test.each<[what: string, files: Record<string, string>, published: string[]]>([
   ['data files of pages', { 'data/a.json': '"b.txt"', 'data/b.json': '', 'b.txt': '' }, ['data/a.json']],
 ])('of %s', (_, files, published) => {
   const content = { values: [{ href: 'a.css' }], data: ['data/a.json'] };
-  const found = publishedFiles(Object.keys(files), content, (path) => files[path] ?? '');
-  expect([...found].sort()).toEqual(published);
+  const publishedPaths = publishedFiles(Object.keys(files), content, (path) => files[path] ?? '');
+  expect([...publishedPaths].sort()).toEqual(published);
 });

@@ -61,7 +61,7 @@ describe('createVerifiedFetch', () => {
     ['/b.json', 'default'],
   ])('%s, if a cached one is sufficient, is requested with "%s"', async (address, expected) => {
     const requests: unknown[] = [];
-    const ask = createVerifiedFetch(
+    const fetchVerified = createVerifiedFetch(
       (_address, name, _isRight, first) => {
         requests.push(first);
         return Promise.reject(new LoadError(name));
@@ -69,7 +69,7 @@ describe('createVerifiedFetch', () => {
       'app',
       digests,
     );
-    await expect(ask(address, 'a', isDefined, 'force-cache')).rejects.toThrow(LoadError);
+    await expect(fetchVerified(address, 'a', isDefined, 'force-cache')).rejects.toThrow(LoadError);
     expect(requests).toEqual([expected]);
   });
 
@@ -78,7 +78,7 @@ describe('createVerifiedFetch', () => {
   });
 
   test.each([null, 7, ['x'], {}])('a list of digests with %j is invalid', async (wrong) => {
-    const ask = createVerifiedFetch(offering('any'), 'app', { '/a.json': wrong });
-    expect(await ask('/a.json', 'a', isDefined)).toBe('any');
+    const fetchVerified = createVerifiedFetch(offering('any'), 'app', { '/a.json': wrong });
+    expect(await fetchVerified('/a.json', 'a', isDefined)).toBe('any');
   });
 });

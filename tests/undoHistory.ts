@@ -3,7 +3,7 @@ import type { ServerEvent, UndoHistory } from '../src/editor/shared/protocol.ts'
 import { requestEditor } from './requestEditor.ts';
 
 /** @param address of the editor, with its token */
-export async function doingsOf(address: string): Promise<UndoHistory> {
+export async function readUndoHistory(address: string): Promise<UndoHistory> {
   const { body } = await requestEditor(address, '/api/news');
   let text = '';
   for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {

@@ -25,7 +25,7 @@ export async function featuresOf({ table, pageOf }: OpenSite, path: string): Pro
  *
  * @param most maximum number of pages
  */
-export async function spread(site: OpenSite, most: number): Promise<string[]> {
+export async function coveringPages(site: OpenSite, most: number): Promise<string[]> {
   const features = new Map<string, string[]>();
   for (const path of site.paths) features.set(path, await featuresOf(site, path));
   const pairs = (list: readonly string[]) => list.flatMap((one) => list.map((other) => `${one} + ${other}`));

@@ -19,7 +19,7 @@ const ANSWERS = [
 ];
 
 /** @param folder a new folder for the copy */
-export function answeringCollege(folder: string): string {
+export function collegeWithEvidence(folder: string): string {
   cpSync(COLLEGE, folder, { recursive: true });
   writeFileSync(join(folder, 'manifest/evidence.json'), JSON.stringify({ lists: ['rti'], answers: ANSWERS }));
   mkdirSync(join(folder, '.cache'), { recursive: true });

@@ -5,18 +5,18 @@ import { readState, storedPath } from '../src/node/deploy/state.ts';
 import { compareRelease, transfer } from '../src/node/deploy/transfer.ts';
 
 /** The files of a site by their paths. */
-export type Files = ReadonlyMap<string, string>;
+export type ReleaseFiles = ReadonlyMap<string, string>;
 
 const SITE = { name: 'Boats' };
 /** Ignores progress. */
 export const SILENT = { add: () => undefined, done: () => undefined, end: () => undefined };
 
 /** The metadata of a built site. */
-export const releaseFrom = (files: Files): Release =>
+export const releaseFrom = (files: ReleaseFiles): Release =>
   new Map([...files].map(([path, text]) => [path, digestWithSize(Buffer.from(text))]));
 
 /** @returns the number of sent files */
-export async function send(host: Host, files: Files): Promise<number> {
+export async function send(host: Host, files: ReleaseFiles): Promise<number> {
   const difference = await compareRelease(host, releaseFrom(files), await readState(host));
   await transfer(difference, SITE, async (path) => Buffer.from(files.get(path) ?? ''), SILENT);
   return difference.unsent.length;

@@ -1,14 +1,14 @@
 /** A host whose connection can break at any moment. */
 import type { Host } from '../src/node/deploy/host.ts';
 
-export interface BreakingHost extends Host {
+export interface UnreliableHost extends Host {
   changes: number;
   /** The connection breaks after this many further changes, until this is set again. */
   breaksAfter: number;
 }
 
 /** @param host the other end */
-export function breaking(host: Host): BreakingHost {
+export function makeUnreliable(host: Host): UnreliableHost {
   const act = async (change: () => Promise<void>, half: () => Promise<void> = async () => undefined) => {
     if (broken.breaksAfter <= 0) {
       if (broken.breaksAfter-- === 0) await half();
@@ -18,7 +18,7 @@ export function breaking(host: Host): BreakingHost {
     broken.changes++;
     await change();
   };
-  const broken: BreakingHost = {
+  const broken: UnreliableHost = {
     ...host,
     // Data in transit would still arrive.
     concurrency: 1,

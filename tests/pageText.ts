@@ -9,7 +9,7 @@ const MACHINE =
   /^(?:class|id|for|href|src|srcset|sizes|style|d|viewbox|rel|type|name|property|media|method|lang|hreflang|dir|role|target|action|sandbox|allow|referrerpolicy|loading|decoding|fetchpriority|popover.*|auto.*|enterkeyhint|inputmode|datetime|charset|as|crossorigin|integrity|width|height|rows|tabindex|scope|spellcheck|checked|hidden|inert|focusable|download|preload|xmlns|fill|stroke|aria-(?:labelledby|describedby|controls|current|live|hidden|expanded|selected|disabled|pressed|busy|modal|haspopup|owns|activedescendant|keyshortcuts)|data-(?:act|app|files|made|with|page|search|start|drawn|ready|current|theme|text-size))$/;
 
 /** The text that a visitor reads or hears: text nodes, and attributes with text. */
-export function saidBy(html: string): string[] {
+export function visibleTexts(html: string): string[] {
   const texts: string[] = [];
   const walk = (node: ReturnType<typeof parseDocument>['children'][number]): void => {
     if (node.type === 'text') texts.push(node.data);
@@ -40,7 +40,7 @@ const valuesOf = (file: string): string[] => valuesIn(JSON.parse(readFileSync(fi
 const NAMES = ['Aa', 'PDF', 'YouTube', 'OpenStreetMap', 'KB', 'kB', 'MB'];
 
 /** @param folder of a site @returns a function that returns the unknown words on a page in a language */
-export function wordsFromNowhere(folder: string): (html: string, language: string) => string[] {
+export function unknownWords(folder: string): (html: string, language: string) => string[] {
   const data = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json') && !file.startsWith('.'))
     .flatMap((file) => valuesOf(join(folder, file)));
@@ -61,7 +61,7 @@ export function wordsFromNowhere(folder: string): (html: string, language: strin
       /<nav class="languages"[\s\S]*?<\/nav>|<span class="person-initials".*?<\/span>/g,
       '',
     );
-    return [...new Set(saidBy(page).flatMap(wordsIn))].filter(
+    return [...new Set(visibleTexts(page).flatMap(wordsIn))].filter(
       (word) => !contentWords.has(word) && !siteTexts.has(word),
     );
   };

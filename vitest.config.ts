@@ -2,10 +2,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { compiledFolder } from './bin/compile.js';
-import { PATIENCE } from './tests/patience.ts';
 import { findPrograms } from './tests/programs.ts';
 import { LongestFirst } from './tests/sequencer.ts';
 import { thorough } from './tests/thorough.ts';
+import { POLL_TIMEOUT_MS } from './tests/timeouts.ts';
 
 // React as visitors get it; what it adds for development takes most of the time that it takes.
 process.env.NODE_ENV = 'production';
@@ -32,28 +32,28 @@ const SLOW = [
   'unit/edit-server',
   'unit/fix',
   'unit/guides',
-  'unit/last-build',
-  'unit/later-files',
+  'unit/build-record',
+  'unit/deferred-files',
   'unit/live',
   'unit/locations',
-  'unit/new-apply',
+  'unit/transaction',
   'unit/new-command',
-  'unit/new-pictures',
+  'unit/picture-folder',
   'unit/output-folder',
   'unit/package',
-  'unit/page-pool',
-  'unit/pictures',
+  'unit/render-workers',
+  'unit/image-variants',
   'unit/public-folder',
   'unit/publishing-store',
   'unit/report',
   'unit/scratch',
   'unit/sharing-build',
   'unit/sharing-pictures',
-  'unit/sheet-limits',
+  'unit/spreadsheet-limits',
   'unit/signals',
   'unit/site-dates',
   'unit/stress',
-  'unit/time-build',
+  'unit/schedule-build',
   'unit/unpublished-files',
 ].map((name) => `tests/${name}.test.ts`);
 
@@ -69,7 +69,7 @@ const COMMON = {
   // Far more than is needed: other programs may have the processor.
   testTimeout: thorough ? 3_600_000 : 300_000,
   hookTimeout: 600_000,
-  expect: { poll: { timeout: PATIENCE } },
+  expect: { poll: { timeout: POLL_TIMEOUT_MS } },
 };
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Cost, runCommand } from './command.ts';
-import { type Bar, number, type Section, table, times } from './figures.ts';
+import { type Bar, type BenchSection, number, table, times } from './figures.ts';
 import { generateSite } from './generate.ts';
 
 const SIZES = [1_000, 5_000] as const;
@@ -33,7 +33,7 @@ export async function buildCost(entries: number): Promise<BuildCost> {
   }
 }
 
-export async function buildSection(): Promise<Section> {
+export async function buildSection(): Promise<BenchSection> {
   const costs: BuildCost[] = [];
   for (const size of SIZES) costs.push(await buildCost(size));
   const text = [

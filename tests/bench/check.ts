@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dataFile, engineRoot } from '../../src/node/content/folder.ts';
 import { type Cost, runCommand } from './command.ts';
-import { number, type Section, table } from './figures.ts';
+import { type BenchSection, number, table } from './figures.ts';
 import { generateSite } from './generate.ts';
 
 const ENTRIES = 5_000;
@@ -27,7 +27,7 @@ export const damagedFiles: Readonly<Record<string, { text: () => string; code: s
   '100,000 braces with names': { text: () => '{"a":'.repeat(100_000), code: 'json-too-deep' },
 };
 
-export async function checkSection(): Promise<Section> {
+export async function checkSection(): Promise<BenchSection> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-check-'));
   try {
     const repository = await runCommand('check', []);
@@ -47,7 +47,7 @@ export async function checkSection(): Promise<Section> {
   }
 }
 
-function section(repository: Cost, large: Cost, damaged: readonly [string, Cost][]): Section {
+function section(repository: Cost, large: Cost, damaged: readonly [string, Cost][]): BenchSection {
   const rows: [string, Cost][] = [
     ['this site', repository],
     [`${number(ENTRIES)} entries`, large],

@@ -8,7 +8,7 @@ import { href, writtenPath } from '../../src/core/route/path.ts';
 import { dataFile, engineRoot, readManifest } from '../../src/node/content/folder.ts';
 import { readJson } from '../../src/node/content/jsonFile.ts';
 import { requireChromium } from '../../src/node/system/chromium.ts';
-import { median, number, type Section, table } from './figures.ts';
+import { type BenchSection, median, number, table } from './figures.ts';
 import { LARGE, withLargeList } from './largeList.ts';
 import { copyOf, openChromium, type RunningServer, runServer } from './server.ts';
 
@@ -115,7 +115,7 @@ async function timeOf(page: Page, file: string, title: string, next: string): Pr
   return end - start;
 }
 
-export async function devSection(): Promise<Section> {
+export async function devSection(): Promise<BenchSection> {
   const siteEdits = await measureEdits(engineRoot);
   const large = await withLargeList((site) => measureEdits(site));
   const row = (name: string, of: (edits: EditTimes) => number) => [

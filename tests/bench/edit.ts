@@ -5,7 +5,7 @@ import type { Frame, Page } from 'playwright-core';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { requireChromium } from '../../src/node/system/chromium.ts';
 import { type Entry, firstEntry } from './dev.ts';
-import { median, number, type Section, table } from './figures.ts';
+import { type BenchSection, median, number, table } from './figures.ts';
 import { LARGE, withLargeList } from './largeList.ts';
 import { copyOf, openChromium, runServer } from './server.ts';
 
@@ -105,7 +105,7 @@ async function timeOf(page: Page, frame: Frame, title: string): Promise<number> 
   return end - start;
 }
 
-export async function editSection(): Promise<Section> {
+export async function editSection(): Promise<BenchSection> {
   const siteKeys = await measureKeys(engineRoot);
   const large = await withLargeList(measureKeys);
   const row = (name: string, of: (figures: Figures) => number) => [

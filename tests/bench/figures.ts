@@ -21,7 +21,7 @@ export interface Bar {
 }
 
 /** The results of a section. */
-export interface Section {
+export interface BenchSection {
   text: string;
   bars: readonly Bar[];
 }

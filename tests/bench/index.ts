@@ -1,7 +1,7 @@
 /** `npm run bench`: the figures as tables, with each limit. */
 import { Argument, Command } from '@commander-js/extra-typings';
 import { compiledFolder } from '../../bin/compile.js';
-import { formatBar, type Section } from './figures.ts';
+import { type BenchSection, formatBar } from './figures.ts';
 
 /** Each section loads only the modules it needs. */
 const sections = {
@@ -15,7 +15,7 @@ const sections = {
   servers: async () => (await import('./servers.ts')).serversSection(),
   plots: async () => (await import('./plots.ts')).plotSection(),
   lighthouse: async () => (await import('./lighthouse.ts')).lighthouseSection(),
-} satisfies Record<string, () => Promise<Section>>;
+} satisfies Record<string, () => Promise<BenchSection>>;
 
 type SectionName = keyof typeof sections;
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { requireChromium } from '../../src/node/system/chromium.ts';
-import { number, type Section, table } from './figures.ts';
+import { type BenchSection, number, table } from './figures.ts';
 import { withPreviewServer } from './previewServer.ts';
 import { representativePages } from './representativePages.ts';
 
@@ -24,7 +24,7 @@ interface Report {
   >;
 }
 
-export function lighthouseSection(): Promise<Section> {
+export function lighthouseSection(): Promise<BenchSection> {
   return withPreviewServer(async (address, folder) => {
     const reports: { name: string; report: Report }[] = [];
     for (const [name, path] of await representativePages(engineRoot)) {
@@ -56,7 +56,7 @@ async function measure(address: string, folder: string): Promise<Report> {
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
-function section(reports: readonly { name: string; report: Report }[]): Section {
+function section(reports: readonly { name: string; report: Report }[]): BenchSection {
   const rows = reports.map(({ name, report: { categories, audits } }) => ({
     name,
     scores: [

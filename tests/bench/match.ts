@@ -6,7 +6,7 @@ import type { Route } from '../../src/core/model.ts';
 import { match } from '../../src/core/route/match.ts';
 import { href } from '../../src/core/route/path.ts';
 import { routeTable } from '../../src/core/route/table.ts';
-import { type Bar, median, number, type Section, table, times } from './figures.ts';
+import { type Bar, type BenchSection, median, number, table, times } from './figures.ts';
 import { random, WORDS } from './random.ts';
 
 const SIZES = [100, 1_000, 10_000] as const;
@@ -20,7 +20,7 @@ interface Workload {
   /** The address of every page. */
   pages: string[];
   /** The requests: 50 % exact routes, 40 % entries of families, 10 % nothing. All are percent-encoded. */
-  asked: string[];
+  paths: string[];
   /** Only the requests for exact routes, whose addresses are ASCII. */
   plain: string[];
   /** Only the requests for entries of families, whose last segment is Malayalam. */
@@ -49,7 +49,7 @@ function workload(size: number): Workload {
       ...families.map((family): Route => ({ path: `${family}/*`, layout: 'detail', data: 'data' })),
     ],
     pages: [...exact, ...entries].map(href),
-    asked: requests,
+    paths: requests,
     plain: Array.from({ length: CALLS }, () => href(pick(exact))),
     encoded: Array.from({ length: CALLS }, () => href(pick(entries))),
   };
@@ -190,9 +190,9 @@ function measure(
 
 const NEVER = Number.NaN;
 
-export function matchSection(): Section {
+export function matchSection(): BenchSection {
   const loads = new Map(SIZES.map((size) => [size, workload(size)]));
-  const bySize = new Map([...loads].map(([size, load]) => [size, measure(CONTENDERS, load, load.asked)]));
+  const bySize = new Map([...loads].map(([size, load]) => [size, measure(CONTENDERS, load, load.paths)]));
   const at = (size: (typeof SIZES)[number], { name }: Contender) => bySize.get(size)?.get(name) ?? NEVER;
 
   const load = loads.get(MIDDLE) ?? workload(MIDDLE);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { escapeXml } from '../../src/node/ssg/sharing/xml.ts';
-import { number, type Section } from './figures.ts';
+import { type BenchSection, number } from './figures.ts';
 
 interface Measurements {
   plots: readonly (Plot & { /** The day, as yyyy-mm-dd. */ measured: string })[];
@@ -37,7 +37,7 @@ export function measurementFiles(): { file: string; source: string }[] {
   ];
 }
 
-export async function plotSection(): Promise<Section> {
+export async function plotSection(): Promise<BenchSection> {
   const files = measurementFiles();
   for (const { file, source } of files) writeFileSync(join(engineRoot, file), source);
   return { text: files.map(({ file }) => `wrote ${file}`).join('\n'), bars: [] };

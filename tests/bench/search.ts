@@ -8,7 +8,7 @@ import { SEARCH_FILE } from '../../src/node/content/generatedFiles.ts';
 import { loadMessages } from '../../src/node/content/locales.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
 import { type CompleteSearch, searchIn } from '../searchFiles.ts';
-import { type Section, table } from './figures.ts';
+import { type BenchSection, table } from './figures.ts';
 
 /** A query. Each page of `first` is a correct first result. */
 interface Query {
@@ -21,7 +21,7 @@ const QUERIES = 'tests/fixtures/search/site-queries.json';
 const MIN_CORRECT = 55;
 
 /** The first results of this site. */
-export async function searchSection(): Promise<Section> {
+export async function searchSection(): Promise<BenchSection> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-search-'));
   try {
     const out = join(folder, 'site');
@@ -35,7 +35,7 @@ export async function searchSection(): Promise<Section> {
   }
 }
 
-async function firstResults(search: CompleteSearch, queries: readonly Query[]): Promise<Section> {
+async function firstResults(search: CompleteSearch, queries: readonly Query[]): Promise<BenchSection> {
   const find = async (query: Query) => {
     const language = hasMalayalam(query.query) ? 'ml' : 'en';
     const { dates, search: labels } = loadMessages(language);

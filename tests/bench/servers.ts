@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { engineRoot } from '../../src/node/content/folder.ts';
-import { median, number, type Section, table } from './figures.ts';
+import { type BenchSection, median, number, table } from './figures.ts';
 import { copyOf, type RunningServer, runServer } from './server.ts';
 
 const CLIENTS = 200;
@@ -66,12 +66,12 @@ async function measure(
   }
 }
 
-export async function serversSection(): Promise<Section> {
+export async function serversSection(): Promise<BenchSection> {
   const site = await copyOf(join(engineRoot, 'tests/fixtures/site'));
   const rows: string[][] = [
     ['server', 'alone, median ms', `${CLIENTS} slow clients, median ms`, 'longest ms'],
   ];
-  const bars: Section['bars'][number][] = [];
+  const bars: BenchSection['bars'][number][] = [];
   try {
     for (const command of ['start', 'dev', 'edit'] as const) {
       const [alone, otherTimes] = await measure(command, site);

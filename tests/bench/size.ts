@@ -8,7 +8,7 @@ import { outputFile } from '../../src/core/route/path.ts';
 import { routeTable } from '../../src/core/route/table.ts';
 import { engineRoot, readManifest } from '../../src/node/content/folder.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
-import { type Bar, kilobytes, number, type Section, table } from './figures.ts';
+import { type Bar, type BenchSection, kilobytes, number, table } from './figures.ts';
 
 /** The app alone, as loaded by the home page. Decision 027 lists its parts. */
 const MAX_APP_BYTES = 105_000;
@@ -35,7 +35,7 @@ const sum = (sizes: readonly Size[]): Size => ({
 });
 
 /** The figures of the repository's site, after a full build. */
-export async function sizeSection(): Promise<Section> {
+export async function sizeSection(): Promise<BenchSection> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-size-'));
   try {
     const out = join(folder, 'site');
@@ -46,7 +46,7 @@ export async function sizeSection(): Promise<Section> {
   }
 }
 
-async function sizesOf(out: string): Promise<Section> {
+async function sizesOf(out: string): Promise<BenchSection> {
   const html = await pagesOf(out);
   const pageSizes = html.map(sizeOf);
   const total = sum(pageSizes);

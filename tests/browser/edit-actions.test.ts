@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 interface Opened extends Visit {
   answers: ActAnswers;
-  asked: { name: string; body: unknown }[];
+  requests: { name: string; body: unknown }[];
   uploaded: string[];
 }
 
@@ -57,7 +57,7 @@ afterEach(async () => {
 
 async function openWindow(settings: BrowserContextOptions = {}, language = 'en'): Promise<Opened> {
   const answers = successfulAnswers();
-  const requests: Opened['asked'] = [];
+  const requests: Opened['requests'] = [];
   const uploaded: string[] = [];
   const key = JSON.stringify(settings);
   opened = windows.get(key) ?? (await visit(browser(), ORIGIN, settings));
@@ -99,7 +99,7 @@ async function openWindow(settings: BrowserContextOptions = {}, language = 'en')
   });
   await page.goto(ORIGIN);
   await page.locator('h1').waitFor();
-  return { ...opened, answers, asked: requests, uploaded };
+  return { ...opened, answers, requests: requests, uploaded };
 }
 
 /** Selects files in the dialog that a button opens. */
@@ -108,12 +108,12 @@ async function choose(page: Page, button: string, paths: string[]) {
   await chooser.setFiles(paths);
 }
 
-const acts = (requests: Opened['asked']) =>
+const acts = (requests: Opened['requests']) =>
   requests.filter(({ name }) => name === 'act').map(({ body }) => body);
 
 describe('adding', () => {
   test('an event with 12 photos and captions takes fewer than 40 clicks and keys besides typing', async () => {
-    const { page, answers, asked, uploaded } = await openWindow();
+    const { page, answers, requests, uploaded } = await openWindow();
     let count = 0;
     const click = async (selector: string) => {
       await page.locator(selector).click();
@@ -145,8 +145,8 @@ describe('adding', () => {
       await press('Enter');
     }
     await click('#save');
-    await expect.poll(() => asked.at(-1)?.name).toBe('save');
-    expect(asked.at(-1)?.body).toEqual({ captions: TWELVE.map((_, index) => `Caption ${index + 1}`) });
+    await expect.poll(() => requests.at(-1)?.name).toBe('save');
+    expect(requests.at(-1)?.body).toEqual({ captions: TWELVE.map((_, index) => `Caption ${index + 1}`) });
     const fieldAnswers = {
       in: ['clubs/nature'],
       title: ['Bird walk 2026'],
@@ -154,7 +154,7 @@ describe('adding', () => {
       photos: TWELVE.map((_, index) => `upload ${index + 1}`),
     };
     const act = { kind: 'new', addition: 'event', answers: fieldAnswers };
-    expect(acts(asked)).toEqual([{ action: act, mode: 'preview' }, { action: act }]);
+    expect(acts(requests)).toEqual([{ action: act, mode: 'preview' }, { action: act }]);
     expect(uploaded).toEqual(TWELVE.map((path) => path.split('/').at(-1)));
     console.log(`An event with 12 photos and captions: ${count} clicks and keys besides typing.`);
     expect(count).toBeLessThan(40);
@@ -224,7 +224,7 @@ describe('adding', () => {
   });
 
   test('an incomplete date in a folded section is shown', async () => {
-    const { page, asked } = await openWindow();
+    const { page, requests } = await openWindow();
     await page.click('#add');
     await page.getByRole('button', { name: 'An event' }).click();
     const more = page.locator('.acts-more');
@@ -234,13 +234,13 @@ describe('adding', () => {
     expect(await more.getAttribute('open')).toBe(null);
     await page.getByRole('button', { name: 'Next' }).click();
     await expect.poll(() => more.locator('input[type=date]:focus').count()).toBe(1);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('keyboard only', () => {
   test('an addition can be started, previewed, changed and finished, and the focus returns', async () => {
-    const { page, asked } = await openWindow();
+    const { page, requests } = await openWindow();
     await page.focus('#add');
     const { keyboard } = page;
     await keyboard.press('Enter');
@@ -260,7 +260,7 @@ describe('keyboard only', () => {
     await keyboard.press('Tab');
     await keyboard.press('Enter');
     await page.locator('#done', { hasText: 'Added.' }).waitFor();
-    expect(acts(asked)).toHaveLength(3);
+    expect(acts(requests)).toHaveLength(3);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('add');
   });
 
@@ -286,7 +286,7 @@ describe('keyboard only', () => {
   });
 
   test('in captions Enter moves forward, Shift+Enter moves back, and Escape keeps the text', async () => {
-    const { page, answers, asked } = await openWindow();
+    const { page, answers, requests } = await openWindow();
     answers.pictures.pictures = ['images/seminar-1.jpg', 'images/seminar-2.jpg', 'images/seminar-3.jpg'];
     await page.focus('#captions');
     await page.keyboard.press('Enter');
@@ -299,7 +299,9 @@ describe('keyboard only', () => {
     await page.keyboard.press('Escape');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.click('#save');
-    await expect.poll(() => asked.at(-1)).toEqual({ name: 'save', body: { captions: ['One!', 'Two', ''] } });
+    await expect
+      .poll(() => requests.at(-1))
+      .toEqual({ name: 'save', body: { captions: ['One!', 'Two', ''] } });
   });
 });
 

@@ -6,9 +6,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messagesFor } from '../../src/editor/client/messages/messages.ts';
 import { type Editor, startEditor } from '../../src/editor/server/server.ts';
-import { PUBLISHING_PATIENCE } from '../patience.ts';
 import { SCHOOL } from '../sites.ts';
 import { weekly } from '../thorough.ts';
+import { PUBLISHING_TIMEOUT_MS } from '../timeouts.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { findViolations, injectAxe } from './axe.ts';
 import { findHorizontalOverflow } from './horizontalOverflow.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor.close());
 
-const publishing = { timeout: PUBLISHING_PATIENCE };
+const publishing = { timeout: PUBLISHING_TIMEOUT_MS };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 describe.each([['dark', 'ml', 360], ...weekly([['light', 'en', 1280]] as const)] as const)(

@@ -4,8 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PATIENCE } from '../patience.ts';
 import { sample, thorough, weekly } from '../thorough.ts';
+import { POLL_TIMEOUT_MS } from '../timeouts.ts';
 import { FAULTS, type Fault, type FaultyServer, faultyServer } from './faultyServer.ts';
 import { publishedSite } from './publishedSite.ts';
 import {
@@ -77,7 +77,7 @@ async function cell(fault: Fault, use: (cell: Cell) => Promise<void>) {
 
 /** Polls until a condition is met. @throws with the last value */
 async function until<T>(look: () => T | Promise<T>, isSo: (seen: T) => boolean): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + POLL_TIMEOUT_MS;
   for (;;) {
     const seen = await look();
     if (isSo(seen)) return;

@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { href } from '../../src/core/route/path.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
+import { coveringPages } from '../coveringPages.ts';
 import { openSite } from '../openSite.ts';
-import { wordsFromNowhere } from '../said.ts';
-import { spread } from '../spread.ts';
+import { unknownWords } from '../pageText.ts';
 import { sample, thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { findViolations, injectAxe } from './axe.ts';
@@ -89,7 +89,7 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
     readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.html'),
     );
-  const odd = wordsFromNowhere(join(engineRoot, 'tests/fixtures', name));
+  const odd = unknownWords(join(engineRoot, 'tests/fixtures', name));
   const mainLanguage = Object.keys(homes)[0] ?? '';
   /** The window of a visitor without earlier errors. */
   const windowOf = (nth: number): Visit => {
@@ -110,7 +110,7 @@ describe.each(SITES)('the site in $name', ({ name, homes, query, search, picture
   test('pages with all features hydrate without a recoverable error; axe reports nothing on some, and text at 200 % is not cut off', async () => {
     const { page, errors } = windowOf(0);
     const site = await openSite(join(engineRoot, 'tests/fixtures', name));
-    const some = thorough ? site.paths : await spread(site, 9);
+    const some = thorough ? site.paths : await coveringPages(site, 9);
     const large = new Set([...wide, form]);
     const paths = new Set([
       'no/such/page/',

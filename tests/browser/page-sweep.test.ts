@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { href } from '../../src/core/route/path.ts';
+import { coveringPages } from '../coveringPages.ts';
 import { openSite } from '../openSite.ts';
 import { COLLEGE } from '../sites.ts';
-import { spread } from '../spread.ts';
 import { sample, thorough } from '../thorough.ts';
 import { findClippedText } from './clippedText.ts';
 import { findHorizontalOverflow } from './horizontalOverflow.ts';
@@ -391,7 +391,7 @@ describe('320 px without script', () => {
     await session.send('Network.enable');
     await session.send('Network.setBlockedURLs', { urls: ['*.jpg', '*.png', '*.webp', '*.avif'] });
     const broken: string[] = [];
-    for (const path of thorough ? site.paths : ['iqac/organogram', ...(await spread(site, 9))]) {
+    for (const path of thorough ? site.paths : ['iqac/organogram', ...(await coveringPages(site, 9))]) {
       await page.goto(college + href(path));
       const violations = await findBrokenRules(visit, ['overflow', 'clipped-text']);
       broken.push(...violations.map((what) => `/${path} ${what}`));

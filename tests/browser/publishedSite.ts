@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll } from 'vitest';
-import { type Change, changed, fixtureSite, writeFiles } from '../unit/siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from '../unit/siteCase.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { build } from './build.ts';
 
@@ -11,11 +11,8 @@ const info = (name: string, record: object): Change => ({
   file: `public/data/${name}.json`,
   text: JSON.stringify({ data: [record] }),
 });
-const route = (path: string, data: string, title: string): Change => ({
-  file: 'manifest/routes.json',
-  pointer: '/routes/-',
-  value: { path, layout: 'info', data, title },
-});
+const route = (path: string, data: string, title: string): Change =>
+  set('manifest/routes.json', '/routes/-', { path, layout: 'info', data, title });
 
 const CHANGES: readonly Change[] = [
   info('search', { title: 'Search', description: 'Find it.', blocks: [{ kind: 'search' }] }),
@@ -36,7 +33,7 @@ export function publishedSite(origin = 'https://harbour.example'): () => string 
   const folder = temporaryFolder('known-site');
   beforeAll(async () => {
     const site = join(folder, 'site');
-    const address: Change = { file: 'manifest/site.json', pointer: '/origin', value: origin };
+    const address: Change = set('manifest/site.json', '/origin', origin);
     await rename(writeFiles(folder, changed(fixtureSite(), [address, ...CHANGES])), site);
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reportHtml } from '../../src/node/report/html.ts';
 import { createSiteReport } from '../../src/node/report/index.ts';
-import { answeringCollege } from '../answeringCollege.ts';
+import { collegeWithEvidence } from '../collegeWithEvidence.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { findViolations, injectAxe } from './axe.ts';
 import { openBrowser } from './visit.ts';
 
 const browser = openBrowser();
 
-const site = answeringCollege(join(temporaryFolder('report'), 'site'));
+const site = collegeWithEvidence(join(temporaryFolder('report'), 'site'));
 const html = await reportHtml(await createSiteReport(site, new Date('2026-11-21T10:00:00Z')));
 
 test.each([

@@ -73,7 +73,7 @@ interface Sight {
   address: string;
   title: string;
   headings: (string | null)[];
-  whole: boolean;
+  isWhole: boolean;
   y?: number;
 }
 
@@ -88,7 +88,7 @@ function look({ place, scrollTarget }: { place: boolean; scrollTarget?: string }
     address: location.pathname,
     title: document.title,
     headings: [...document.querySelectorAll('h1')].map((h1) => h1.textContent),
-    whole: ['.header', 'main', '.footer', '.menu-list a'].every(
+    isWhole: ['.header', 'main', '.footer', '.menu-list a'].every(
       (part) => document.querySelectorAll(part).length > 0,
     ),
     ...(place && { y: Math.round(scrollY) }),
@@ -99,7 +99,7 @@ function look({ place, scrollTarget }: { place: boolean; scrollTarget?: string }
 /** Waits for a page: its address, title, heading and, if requested, scroll position. */
 async function arrive(page: Page, address: string, after: string, y?: number): Promise<void> {
   const { heading, title } = textByPath.get(address) ?? { heading: '?', title: '?' };
-  const sight: Sight = { address, title, headings: [heading], whole: true, y };
+  const sight: Sight = { address, title, headings: [heading], isWhole: true, y };
   const withScroll = y !== undefined;
   await until(page, look, { place: withScroll, wanted: JSON.stringify(sight) }).catch(async () =>
     expect(await page.evaluate(look, { place: withScroll }), after).toEqual(sight),
@@ -189,7 +189,7 @@ const PART = thorough ? WHOLE : { pages: 2, linked: 1, links: 2, walks: 0 };
 describe.each([
   ...UNUSUAL_BROWSERS.map((browser) => ({ ...browser, ...WHOLE })),
   ...PARTLY_UNUSUAL_BROWSERS.map((browser) => ({ ...browser, ...PART })),
-])('$name', ({ name, before, rewrite, hasNoApp = false, pages, linked, links: most, walks }) => {
+])('$name', ({ name, setUp: before, rewrite, hasNoApp = false, pages, linked, links: most, walks }) => {
   let origin: string;
   let close: () => Promise<void>;
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 export interface UnusualBrowser {
   name: string;
   /** Runs in each document before any other script. */
-  before: () => void;
+  setUp: () => void;
   /** Changes the text of pages and style sheets, for features that no script can remove. */
   rewrite?: readonly (readonly [from: RegExp, to: string])[];
   /** True if the page does not hydrate. */
@@ -122,7 +122,7 @@ const both = (...parts: (() => void)[]) =>
 const NEWER: readonly UnusualBrowser[] = [
   {
     name: 'without popovers',
-    before: refusePopover,
+    setUp: refusePopover,
     rewrite: [
       [/ popover(target|targetaction)?=/gi, ' data-popover$1='],
       [/\[popover\]/g, '[data-popover]'],
@@ -131,16 +131,16 @@ const NEWER: readonly UnusualBrowser[] = [
   },
   {
     name: 'without view transitions',
-    before: () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
+    setUp: () => Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
   },
   {
     name: 'without checkVisibility',
-    before: () => Reflect.deleteProperty(Element.prototype, 'checkVisibility'),
+    setUp: () => Reflect.deleteProperty(Element.prototype, 'checkVisibility'),
   },
 ];
 
 const withoutNewer = {
-  before: both(...NEWER.map(({ before }) => before)),
+  setUp: both(...NEWER.map(({ setUp }) => setUp)),
   rewrite: NEWER.flatMap(({ rewrite = [] }) => rewrite),
 };
 
@@ -149,21 +149,21 @@ export const UNUSUAL_BROWSERS: readonly UnusualBrowser[] = [
   { name: 'of Baseline 2023', ...withoutNewer },
   {
     name: 'before Baseline 2023',
-    before: both(withoutNewer.before, refuseHas, refuseSupports, () =>
+    setUp: both(withoutNewer.setUp, refuseHas, refuseSupports, () =>
       Reflect.deleteProperty(HTMLElement.prototype, 'inert'),
     ),
     rewrite: [...withoutNewer.rewrite, [/:has\((?!&)/g, ':-no-has('], [/ inert=/g, ' data-inert=']],
     hasNoApp: true,
   },
-  { name: 'translated once the app is there', before: both(installWrapper, wrapAfter) },
-  { name: 'translated from first to last', before: both(installWrapper, wrapAlways) },
-  { name: 'with an extension at work', before: addForeign },
+  { name: 'translated once the app is there', setUp: both(installWrapper, wrapAfter) },
+  { name: 'translated from first to last', setUp: both(installWrapper, wrapAlways) },
+  { name: 'with an extension at work', setUp: addForeign },
 ];
 
 /** Browsers whose faults are a part of one of {@link UNUSUAL_BROWSERS}. */
 export const PARTLY_UNUSUAL_BROWSERS: readonly UnusualBrowser[] = [
   ...NEWER,
-  { name: 'translated before the app comes', before: both(installWrapper, wrapBefore) },
+  { name: 'translated before the app comes', setUp: both(installWrapper, wrapBefore) },
 ];
 
 /** Removes the features that the browser lacks from a file of a site. */

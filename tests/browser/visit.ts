@@ -9,7 +9,7 @@ import {
   type Route,
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { PATIENCE } from '../patience.ts';
+import { POLL_TIMEOUT_MS } from '../timeouts.ts';
 
 export const ARGUMENTS = [
   '--no-sandbox',
@@ -65,7 +65,7 @@ function patient(browser: Browser): Browser {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (settings) => {
     const context = await open(settings);
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(POLL_TIMEOUT_MS);
     return context;
   };
   return browser;
@@ -164,7 +164,7 @@ export async function until<Result, Given>(
   page: Page,
   look: (arg: Given) => Result,
   given: Given,
-  patience = PATIENCE,
+  patience = POLL_TIMEOUT_MS,
 ): Promise<Awaited<Result>> {
   const end = Date.now() + patience;
   for (;;) {

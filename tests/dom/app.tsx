@@ -17,8 +17,8 @@ import { withDerivedData } from '../../src/node/content/derivedData.ts';
 import { readSite } from '../../src/node/content/folder.ts';
 import { createSearchIndexer } from '../../src/node/ssg/search.ts';
 import { englishLocaleSet } from '../locales.ts';
-import { PATIENCE } from '../patience.ts';
 import { completeSite, dataFiles, routes } from '../property/damage.ts';
+import { POLL_TIMEOUT_MS } from '../timeouts.ts';
 
 const site = await readSite(completeSite);
 const localeSet = englishLocaleSet(site);
@@ -38,7 +38,6 @@ export const PAGES = [
   { path: 'logbook', title: 'Logbook' },
 ];
 
-/** The files of the site, by address. */
 const files = new Map<string, unknown>([
   ['/pages.json', PAGES],
   ...Object.entries(createSearchIndexer(localeSet, {}).files()).map(
@@ -57,7 +56,6 @@ export const DIGESTS = Object.fromEntries(
     .map(([address, file]) => [address, digest('', file)]),
 );
 
-/** The responses of a site without faults. */
 export const serve = (address: string): Response =>
   files.has(address)
     ? new Response(JSON.stringify(files.get(address)))
@@ -91,7 +89,6 @@ export function prepareApp(network: Network) {
   return reload;
 }
 
-/** Advances the fake clock. */
 export const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** React renders in immediates, some milliseconds in each. */
@@ -102,16 +99,15 @@ async function turns(): Promise<void> {
 
 /** Waits until a condition is met. @throws (rejects) after a timeout */
 export async function until(isSo: () => boolean): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + POLL_TIMEOUT_MS;
   while (!isSo()) {
     if (performance.now() > end) throw new Error(`It was not so in time: ${isSo}`);
     await turns();
   }
 }
 
-/** Repeats expectations until they hold. */
 export async function waitUntil(look: () => void): Promise<void> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + POLL_TIMEOUT_MS;
   for (;;) {
     try {
       look();
@@ -158,7 +154,6 @@ export async function openApp(path: string, digests: Record<string, string>): Pr
   await until(() => 'ready' in document.documentElement.dataset);
 }
 
-/** Follows a link that the Router handles. */
 export function followLink(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -1,5 +1,5 @@
 /** The remaining page for damaged data that no digest has detected. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dataAddress } from '../../src/core/data/dataAddress.ts';
 import { type Damage, damaged } from '../property/damage.ts';
 import { followLink, openApp, prepareApp, retry, serve, textOf, waitForTitle, waitUntil } from './app.tsx';
@@ -20,33 +20,34 @@ afterEach(() => {
   damage = undefined;
 });
 
-describe('an exception', () => {
-  test('removes only its block', async () => {
-    await openApp('/search/', {});
-    damage = { file: 'blocks', field: ['data', 0, 'blocks', 1, 'paragraphs'], by: 'number' };
-    followLink('/blocks/');
-    await waitForTitle('Blocks');
-    const headings = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
-    expect(headings).toEqual(expect.arrayContaining(['The harbour', 'To bring', 'Tides']));
-    expect(headings).not.toContain('Rules');
-  });
+test('an exception removes only its block', async () => {
+  await openApp('/search/', {});
+  damage = { file: 'blocks', field: ['data', 0, 'blocks', 1, 'paragraphs'], by: 'number' };
+  followLink('/blocks/');
+  await waitForTitle('Blocks');
+  const headings = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+  expect(headings).toEqual(expect.arrayContaining(['The harbour', 'To bring', 'Tides']));
+  expect(headings).not.toContain('Rules');
+});
 
-  test.each([
-    {
-      name: 'a layout',
-      file: 'departments',
-      field: ['data', 0, 'content'],
-      to: '/departments/rigging/',
-      title: 'Rigging',
-    },
-    {
-      name: 'the page itself',
-      file: 'voyages',
-      field: ['data', 0, 'programme', 1, 'date'],
-      to: '/voyages/round-the-island/',
-      title: 'Round the island',
-    },
-  ])('of $name leaves header, breadcrumb and two ways to the page', async ({ file, field, to, title }) => {
+test.each([
+  {
+    name: 'a layout',
+    file: 'departments',
+    field: ['data', 0, 'content'],
+    to: '/departments/rigging/',
+    title: 'Rigging',
+  },
+  {
+    name: 'the page itself',
+    file: 'voyages',
+    field: ['data', 0, 'programme', 1, 'date'],
+    to: '/voyages/round-the-island/',
+    title: 'Round the island',
+  },
+])(
+  'an exception in $name leaves header, breadcrumb and two ways to the page',
+  async ({ file, field, to, title }) => {
     await openApp('/search/', {});
     damage = { file, field, by: 'object' };
     followLink(to);
@@ -60,5 +61,5 @@ describe('an exception', () => {
     retry();
     await waitForTitle(title);
     await waitUntil(() => expect(document.activeElement?.tagName).toBe('H1'));
-  });
-});
+  },
+);

@@ -19,7 +19,6 @@ import {
   waitUntil,
 } from './app.tsx';
 
-/** The limit until a page is readable, in milliseconds. */
 const END_MS = 10_000;
 
 type Answer = (serve: () => Response, signal?: AbortSignal | null) => Promise<Response> | Response;
@@ -50,7 +49,6 @@ const ALL = Object.keys(FAULTS) as Fault[];
 /** The fault ends automatically. */
 const passes = (fault: Fault) => fault === '500 once' || fault === 'late';
 
-/** The current fault of the network. */
 let spoilt: { is: (address: string) => boolean; fault: Fault } | undefined;
 let met = 0;
 
@@ -61,7 +59,6 @@ const reload = prepareApp((address, { signal } = {}) => {
   return answer(() => serve(address), signal);
 });
 
-/** From now on requests for these addresses get the fault. */
 function spoil(is: (address: string) => boolean, fault: Fault): void {
   spoilt = { is, fault };
   met = 0;
@@ -86,36 +83,34 @@ const SENTENCES: Readonly<Record<Exclude<Fault, '500 once' | 'late' | 'of anothe
   'HTML in its place': /cannot send/,
 };
 
-describe('the data of the next page', () => {
-  test.each(ALL)('%s', async (fault) => {
-    await open('/logbook/');
-    spoil(isVoyages, fault);
-    followLink('/voyages/');
-    expect(textOf('main h1')).toBe('Logbook');
-    await isMet();
-    await advance(END_MS);
-    if (fault === 'of another release') {
-      await waitUntil(() => expect(reload).toHaveBeenCalledOnce());
-      return;
-    }
-    expect(reload).not.toHaveBeenCalled();
-    if (!passes(fault)) {
-      await waitForTitle('This page could not be loaded');
-      await waitUntil(() => {
-        expect(document.title).toMatch(/^This page could not be loaded · /);
-        expect(document.activeElement?.tagName).toBe('H1');
-        expect(textOf('.site > [aria-live]')).toContain('could not be loaded');
-      });
-      expect(textOf('.page-failure [role=alert]')).toMatch(/Nothing is wrong/);
-      expect(textOf('.page-failure [role=alert]')).toMatch(SENTENCES[fault as keyof typeof SENTENCES]);
-      expect(document.querySelector('.page-failure a')?.getAttribute('href')).toBe('/voyages/');
-      expect(document.querySelectorAll('.menu a').length).toBeGreaterThan(3);
-      heal();
-      retry();
-    }
-    await waitForTitle('Voyages');
-    await waitUntil(() => expect(document.title).toMatch(/^Voyages · /));
-  });
+test.each(ALL)('the data of the next page %s', async (fault) => {
+  await open('/logbook/');
+  spoil(isVoyages, fault);
+  followLink('/voyages/');
+  expect(textOf('main h1')).toBe('Logbook');
+  await isMet();
+  await advance(END_MS);
+  if (fault === 'of another release') {
+    await waitUntil(() => expect(reload).toHaveBeenCalledOnce());
+    return;
+  }
+  expect(reload).not.toHaveBeenCalled();
+  if (!passes(fault)) {
+    await waitForTitle('This page could not be loaded');
+    await waitUntil(() => {
+      expect(document.title).toMatch(/^This page could not be loaded · /);
+      expect(document.activeElement?.tagName).toBe('H1');
+      expect(textOf('.site > [aria-live]')).toContain('could not be loaded');
+    });
+    expect(textOf('.page-failure [role=alert]')).toMatch(/Nothing is wrong/);
+    expect(textOf('.page-failure [role=alert]')).toMatch(SENTENCES[fault as keyof typeof SENTENCES]);
+    expect(document.querySelector('.page-failure a')?.getAttribute('href')).toBe('/voyages/');
+    expect(document.querySelectorAll('.menu a').length).toBeGreaterThan(3);
+    heal();
+    retry();
+  }
+  await waitForTitle('Voyages');
+  await waitUntil(() => expect(document.title).toMatch(/^Voyages · /));
 });
 
 describe('the media of the next page', () => {
@@ -171,21 +166,19 @@ describe('the list of all pages', () => {
   });
 });
 
-describe('the search', () => {
-  test.each(ALL)('its index is %s', async (fault) => {
-    const { loadSearch } = createLoaders('', createVerifiedFetch(fetchJson, '', DIGESTS));
-    spoil((address) => address === '/search-index.json', fault);
-    const outcome = loadSearch().then(
-      () => 'is there',
-      () => 'failed',
-    );
-    expect(loadSearch(), 'asked for once at a time').toBe(loadSearch());
-    await advance(END_MS);
-    expect(await outcome).toBe(passes(fault) ? 'is there' : 'failed');
-    expect(met).toBeGreaterThan(0);
-    heal();
-    expect(await loadSearch()).toHaveProperty('search');
-  });
+test.each(ALL)('the search its index is %s', async (fault) => {
+  const { loadSearch } = createLoaders('', createVerifiedFetch(fetchJson, '', DIGESTS));
+  spoil((address) => address === '/search-index.json', fault);
+  const outcome = loadSearch().then(
+    () => 'is there',
+    () => 'failed',
+  );
+  expect(loadSearch(), 'asked for once at a time').toBe(loadSearch());
+  await advance(END_MS);
+  expect(await outcome).toBe(passes(fault) ? 'is there' : 'failed');
+  expect(met).toBeGreaterThan(0);
+  heal();
+  expect(await loadSearch()).toHaveProperty('search');
 });
 
 /** Once the effects of the failure, which listen to the connection, have run: the title is the last of them. */

@@ -3,10 +3,10 @@ import { configure, fireEvent, waitFor } from '@testing-library/dom';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { PATIENCE } from '../patience.ts';
+import { POLL_TIMEOUT_MS } from '../timeouts.ts';
 
 // React renders within the event, as in a browser for clicks and keys.
-configure({ eventWrapper: flushSync, asyncUtilTimeout: PATIENCE });
+configure({ eventWrapper: flushSync, asyncUtilTimeout: POLL_TIMEOUT_MS });
 
 /**
  * Starts each test of a file with an empty document. The test fails if the console or the window reports an

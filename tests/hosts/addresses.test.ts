@@ -58,7 +58,9 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     const questions = requested.flatMap((path) => equivalentAddresses(path).map((form) => ({ path, form })));
     expect(questions.length).toBeGreaterThan(requested.length * 2);
     expect(
-      await host.judge(questions, (answer, { path }) => findFileFault(answer, site, outputFile(path), rules)),
+      await host.findFaults(questions, (answer, { path }) =>
+        findFileFault(answer, site, outputFile(path), rules),
+      ),
     ).toEqual([]);
   });
 
@@ -69,7 +71,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
         { form: `${form}?q=a%20b`, to: `${prefix}${href(path)}?q=a%20b` },
       ]),
     );
-    expect(await host.judge(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
+    expect(await host.findFaults(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
   });
 
   test('every old address redirects to its page, with the headers of the site', async () => {
@@ -80,7 +82,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
       })),
     );
     expect(
-      await host.judge(
+      await host.findFaults(
         questions,
         (answer, { to }) =>
           findRedirectFault(answer, to) ??
@@ -95,7 +97,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
 
   test('every other file has its type, its headers and its length', async () => {
     const answers = await Promise.all(
-      files.map(async (file) => ({ file, answer: await host.ask(href(file).slice(0, -1), {}, 'HEAD') })),
+      files.map(async (file) => ({ file, answer: await host.send(href(file).slice(0, -1), {}, 'HEAD') })),
     );
     const wrong = answers.flatMap(({ file, answer }) => {
       const against =
@@ -110,7 +112,7 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
   });
 
   test('these are the headers', async () => {
-    const headersOf = async (address: string) => (await host.ask(address)).headers;
+    const headersOf = async (address: string) => (await host.send(address)).headers;
     expect(await headersOf('/aboutus/')).toMatchObject({
       'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-"),
       'x-content-type-options': 'nosniff',
@@ -163,12 +165,12 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     '/.well-known/nothing',
     '/constructor/',
   ])('%s is not found, and the page says so', async (address) => {
-    expect(findFileFault(await host.ask(address), site, '404.html', rules, 404)).toBeUndefined();
+    expect(findFileFault(await host.send(address), site, '404.html', rules, 404)).toBeUndefined();
   });
 
   test('a missing entry has the not-found page of its list', async () => {
     const file = notFoundFile('activities/yrc');
-    const answer = await host.ask('/activities/yrc/%E0%B4%B2/');
+    const answer = await host.send('/activities/yrc/%E0%B4%B2/');
     expect(findFileFault(answer, site, file, rules, 404)).toBeUndefined();
   });
 
@@ -182,33 +184,33 @@ describe.each(Object.entries(inject('ports')))('on %s', (name, port) => {
     `/${'a'.repeat(5000)}/`,
     `/${'%E0%B4%B2'.repeat(100)}/`,
   ])('%s is refused, and the host continues', async (address) => {
-    expect([400, 403, 404, 414]).toContain((await host.ask(address)).status);
-    expect((await host.ask('/')).status).toBe(200);
+    expect([400, 403, 404, 414]).toContain((await host.send(address)).status);
+    expect((await host.send('/')).status).toBe(200);
   });
 
   test('text is compressed, and an unchanged file is not sent again', async () => {
     const packed = { 'Accept-Encoding': 'gzip' };
     for (const address of ['/aboutus/', '/data/about.json', '/feed.xml', '/schemas/block.schema.json']) {
-      const { headers, body } = await host.ask(address, packed);
+      const { headers, body } = await host.send(address, packed);
       expect(headers['content-encoding'], address).toBe('gzip');
       expect(body.length, address).toBeLessThan(1.02 * gzipSync(gunzipSync(body)).length);
       expect(headers.vary, address).toMatch(/accept-encoding/i);
-      const again = await host.ask(address, { ...packed, 'If-None-Match': headers.etag ?? '' });
+      const again = await host.send(address, { ...packed, 'If-None-Match': headers.etag ?? '' });
       expect(again.status, address).toBe(304);
     }
-    const picture = await host.ask(`/${files.find((file) => file.endsWith('.jpg'))}`, packed);
+    const picture = await host.send(`/${files.find((file) => file.endsWith('.jpg'))}`, packed);
     expect(picture.headers['content-encoding']).toBeUndefined();
   });
 
   if (prefix !== '')
     test('the path without its last slash redirects to the home page', async () => {
-      expect(findRedirectFault(await host.ask(''), `${prefix}/`)).toBeUndefined();
-      expect(findRedirectFault(await host.ask('?q=a%20b'), `${prefix}/?q=a%20b`)).toBeUndefined();
+      expect(findRedirectFault(await host.send(''), `${prefix}/`)).toBeUndefined();
+      expect(findRedirectFault(await host.send('?q=a%20b'), `${prefix}/?q=a%20b`)).toBeUndefined();
     });
 
   test('other methods are refused', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      expect((await host.ask('/aboutus/', {}, method)).status, `${method} on ${name}`).toBe(405);
+      expect((await host.send('/aboutus/', {}, method)).status, `${method} on ${name}`).toBe(405);
     }
   });
 });

@@ -24,7 +24,7 @@ export interface SshServer extends FileServer {
   /** The socket of an agent with the user's key. */
   agent: string;
   /** A file with the key of the host. */
-  known: string;
+  knownHosts: string;
 }
 
 /** A server for the user of this process, who logs in with a key. */
@@ -71,7 +71,7 @@ export async function startSshd(programs: ProgramPaths): Promise<SshServer> {
     port: server.port,
     user: userInfo().username,
     agent,
-    known: knownHosts,
+    knownHosts: knownHosts,
     folder: join(folder, 'www'),
     path: join(folder, 'www'),
     close,

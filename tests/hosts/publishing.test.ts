@@ -13,13 +13,13 @@ import { readState } from '../../src/node/deploy/state.ts';
 import { compareRelease, transfer } from '../../src/node/deploy/transfer.ts';
 import { readHtml } from '../../src/node/ssg/verify.ts';
 import { random } from '../bench/random.ts';
-import { breaking } from '../breakingHost.ts';
 import { build } from '../browser/build.ts';
 import { prefix } from '../prefix.ts';
-import { goBack, SILENT, send } from '../sending.ts';
+import { goBack, SILENT, send } from '../releases.ts';
 import { COLLEGE, COMMITTED, commitAll, copyWithHistory } from '../sites.ts';
 import { thorough, weekly } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
+import { makeUnreliable } from '../unreliableHost.ts';
 import { type FileServer, startSshd, startVsftpd } from './fileServers.ts';
 
 const FIRST = new Map([
@@ -62,7 +62,7 @@ if (thorough)
       server = await startSshd(inject('programs'));
     });
     afterAll(() => server.close());
-    const open = (hostKeys = server.known) => {
+    const open = (hostKeys = server.knownHosts) => {
       vi.stubEnv('SSH_AUTH_SOCK', server.agent);
       const { port, user, path } = server;
       return openSftp({ kind: 'sftp', host: '127.0.0.1', port, user, path }, {}, hostKeys);
@@ -206,7 +206,7 @@ test(`after a connection lost at ${CUTS} random points every page has its files,
   const releases = await Promise.all(outs.map(readRelease));
   const named = new Map(outs.flatMap((each, index) => [...namedFiles(each, releases[index] ?? new Map())]));
   const site = mkdtempSync(join(edited, 'host-'));
-  const host = breaking(folderHost(site));
+  const host = makeUnreliable(folderHost(site));
   const bring = async (index: number) => {
     const difference = await compareRelease(host, releases[index] ?? new Map(), await readState(host));
     const contents = async (path: string) => readFileSync(join(outs[index] ?? '', path));

@@ -12,11 +12,11 @@ export interface HostResponse {
 const MAX_CONNECTIONS = 8;
 
 export interface HostClient {
-  ask(address: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<HostResponse>;
-  /** Requests many addresses, each in a form, and returns the faults that `judge` finds in the responses. */
-  judge<T extends { form: string }>(
+  send(address: string, headers?: Readonly<Record<string, string>>, method?: string): Promise<HostResponse>;
+  /** Requests many addresses, each in a form, and returns the faults that `check` finds in the responses. */
+  findFaults<T extends { form: string }>(
     questions: readonly T[],
-    judge: (answer: HostResponse, question: T) => string | undefined,
+    check: (answer: HostResponse, question: T) => string | undefined,
   ): Promise<string[]>;
   close(): void;
 }
@@ -26,7 +26,7 @@ export function createHostClient(port: number, base: string, https = false): Hos
   const settings = { keepAlive: true, maxSockets: MAX_CONNECTIONS };
   const agent = https ? new SecureAgent({ ...settings, rejectUnauthorized: false }) : new Agent(settings);
   const put = https ? secureRequest : request;
-  const send: HostClient['ask'] = (address, headers = {}, method = 'GET') =>
+  const send: HostClient['send'] = (address, headers = {}, method = 'GET') =>
     new Promise((done, failed) => {
       put({ agent, host: '127.0.0.1', port, path: base + address, headers, method }, (response) => {
         const parts: Buffer[] = [];
@@ -40,13 +40,13 @@ export function createHostClient(port: number, base: string, https = false): Hos
         .end();
     });
   return {
-    ask: send,
-    async judge(questions, judge) {
+    send,
+    async findFaults(questions, check) {
       const wrong: string[] = [];
       const rest = questions.values();
       const work = async () => {
         for (const question of rest) {
-          const faults = judge(await send(question.form), question);
+          const faults = check(await send(question.form), question);
           if (faults !== undefined) wrong.push(`${question.form}: ${faults}`);
         }
       };

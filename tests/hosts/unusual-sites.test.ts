@@ -106,13 +106,13 @@ const combinations = Object.entries(starts).flatMap(([name, start]) =>
 
 describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) => {
   let host: Pick<Server, 'port' | 'close'>;
-  let asking: ReturnType<typeof createHostClient>;
+  let client: ReturnType<typeof createHostClient>;
   beforeAll(async () => {
     host = await start(base);
-    asking = createHostClient(host.port, base);
+    client = createHostClient(host.port, base);
   });
   afterAll(async () => {
-    asking?.close();
+    client?.close();
     await host?.close();
   });
 
@@ -120,25 +120,25 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
     const same = paths.flatMap((path) => equivalentAddresses(path).map((form) => ({ path, form })));
     const other = paths.flatMap((path) => redirectedAddresses(path).map((form) => ({ path, form })));
     expect(
-      await asking.judge(same, (answer, { path }) =>
+      await client.findFaults(same, (answer, { path }) =>
         findFileFault(answer, placed(base), outputFile(path), rules),
       ),
     ).toEqual([]);
     expect(
-      await asking.judge(other, (answer, { path }) => findRedirectFault(answer, base + href(path))),
+      await client.findFaults(other, (answer, { path }) => findRedirectFault(answer, base + href(path))),
     ).toEqual([]);
   });
 
   test('a file with an upper-case extension', async () => {
     const check = (answer: HostResponse) => findFileFault(answer, placed(base), CAPITALS, rules);
-    expect(await asking.judge([{ form: `/${CAPITALS}` }], check)).toEqual([]);
+    expect(await client.findFaults([{ form: `/${CAPITALS}` }], check)).toEqual([]);
   });
 
   test('old addresses', async () => {
     const questions = redirects.flatMap(({ from, to }) =>
       [href(from), ...redirectedAddresses(from)].map((form) => ({ form, to: base + href(to) })),
     );
-    expect(await asking.judge(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
+    expect(await client.findFaults(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
   });
 
   test('addresses below old families', async () => {
@@ -152,7 +152,7 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
       ),
       { form: `${href(from)}?from=mail`, to: `${base + href(to)}?from=mail` },
     ]);
-    expect(await asking.judge(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
+    expect(await client.findFaults(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
   });
 
   test('impossible, hidden and missing files', async () => {
@@ -166,7 +166,9 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
       '/mlx/',
     ].map((form) => ({ form }));
     expect(
-      await asking.judge(nothing, (answer) => findFileFault(answer, placed(base), '404.html', rules, 404)),
+      await client.findFaults(nothing, (answer) =>
+        findFileFault(answer, placed(base), '404.html', rules, 404),
+      ),
     ).toEqual([]);
   });
 
@@ -178,7 +180,7 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
     const file = (parent: string) =>
       notFoundFile(name === 'nginx' && parent.includes('$') ? undefined : parent);
     expect(
-      await asking.judge(missing, (answer, { parent }) =>
+      await client.findFaults(missing, (answer, { parent }) =>
         findFileFault(answer, placed(base), file(parent), rules, 404),
       ),
     ).toEqual([]);
@@ -186,11 +188,11 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
 
   if (base !== '')
     test('the path without its last slash, and its siblings', async () => {
-      expect(findRedirectFault(await asking.ask('?q=1'), `${base}/?q=1`)).toBeUndefined();
+      expect(findRedirectFault(await client.send('?q=1'), `${base}/?q=1`)).toBeUndefined();
       const rootHost = createHostClient(host.port, '');
-      expect((await rootHost.ask('/a/b/c/d/')).status).toBe(404);
-      expect((await rootHost.ask('/axb/c/')).status).toBe(404);
-      const top = await rootHost.ask('/');
+      expect((await rootHost.send('/a/b/c/d/')).status).toBe(404);
+      expect((await rootHost.send('/axb/c/')).status).toBe(404);
+      const top = await rootHost.send('/');
       expect(name === 'our server' ? top.headers.location : undefined).toBe(
         name === 'our server' ? `${base}/` : undefined,
       );
@@ -201,16 +203,18 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
 if (programs.apache)
   test('Apache without any optional module still serves the pages', async () => {
     const host = await startApache(programs, placed(''), '', []);
-    const asking = createHostClient(host.port, '');
+    const client = createHostClient(host.port, '');
     try {
       const pages = paths.map((path) => ({ form: href(path) }));
-      const wrong = await asking.judge(pages, ({ status }) => (status === 200 ? undefined : `${status}`));
+      const wrong = await client.findFaults(pages, ({ status }) =>
+        status === 200 ? undefined : `${status}`,
+      );
       expect(wrong).toEqual([]);
-      const nothing = await asking.ask('/nothing/');
+      const nothing = await client.send('/nothing/');
       expect(nothing.status).toBe(404);
       expect(String(nothing.body)).toContain('404.html');
     } finally {
-      asking.close();
+      client.close();
       await host.close();
     }
   });
@@ -223,15 +227,15 @@ const installed = overHttps.filter(([name]) => programs.openssl && name in start
 if (installed.length > 0)
   test.each(installed)('%s sends a header only over HTTPS', async (_name, start) => {
     const host = await start(makeCertificate(programs, folder));
-    const asking = createHostClient(host.port, '', true);
+    const client = createHostClient(host.port, '', true);
     try {
       for (const address of ['/', '/a/b/c/d', '/nothing/']) {
-        const { headers } = await asking.ask(address);
+        const { headers } = await client.send(address);
         for (const [name, value] of Object.entries(HTTPS_ONLY_HEADERS))
           expect(headers[name.toLowerCase()]).toBe(value);
       }
     } finally {
-      asking.close();
+      client.close();
       await host.close();
     }
   });

@@ -8,15 +8,14 @@ import { createResolver } from '../../src/node/content/resolver.ts';
 import { manifest, paths, resolution, store, table } from '../college.ts';
 import { COLLEGE } from '../sites.ts';
 import { runs } from '../thorough.ts';
-import { changed, modes, nonsense, written } from './hostile.ts';
-import { meant, pathWithSegments } from './oracle.ts';
+import { changed, encodedPath, modes, nonsense } from './hostile.ts';
+import { expectedMatch, pathWithSegments } from './oracle.ts';
 
 const redirects = (manifest.redirects ?? []).map(({ from }) => from);
 const all = [...paths, ...redirects].map(pathWithSegments);
 
 const parts = new Set(paths);
 
-/** The entries of each data file with a family. */
 const entries = new Map<string, ReadonlyMap<string, unknown>>();
 for (const { path, layout, data } of manifest.routes) {
   if (familyParent(path) === undefined) continue;
@@ -24,8 +23,7 @@ for (const { path, layout, data } of manifest.routes) {
   if (layout === 'camp-month') entries.set(data, (await store.get('camp', data)).entries);
 }
 
-/** The engine's page or redirect for an address. */
-function found(pathname: string): string | undefined {
+function matchedPath(pathname: string): string | undefined {
   const answer = match(table, pathname);
   if (answer.kind === 'none') return undefined;
   if (answer.kind === 'redirect') return answer.from;
@@ -36,47 +34,48 @@ function found(pathname: string): string | undefined {
   return entries.get(route.data)?.has(path) ? path : undefined;
 }
 
-describe('every page is found under its address', () => {
-  test.each([
-    ['as it is', 'NFC', ['plain']],
-    ['every letter encoded', 'NFC', ['upper']],
-    ['every letter encoded in lower-case hex', 'NFC', ['lower']],
-    ['decomposed', 'NFD', ['plain']],
-    ['decomposed and encoded', 'NFD', ['upper', 'lower']],
-    ['encoded in part', 'NFC', ['plain', 'upper', 'plain', 'lower', 'lower']],
-  ] as const)('%s, with and without a slash at the end', (_, form, letterModes) => {
+test.each([
+  ['as it is', 'NFC', ['plain']],
+  ['every letter encoded', 'NFC', ['upper']],
+  ['every letter encoded in lower-case hex', 'NFC', ['lower']],
+  ['decomposed', 'NFD', ['plain']],
+  ['decomposed and encoded', 'NFD', ['upper', 'lower']],
+  ['encoded in part', 'NFC', ['plain', 'upper', 'plain', 'lower', 'lower']],
+] as const)(
+  'every page is found under its address %s, with and without a slash at the end',
+  (_, form, letterModes) => {
     for (const path of [...paths, ...redirects]) {
-      expect(found(written(path, form, letterModes, false))).toBe(path);
-      expect(found(written(path, form, letterModes, true))).toBe(path);
+      expect(matchedPath(encodedPath(path, form, letterModes, false))).toBe(path);
+      expect(matchedPath(encodedPath(path, form, letterModes, true))).toBe(path);
     }
-  });
+  },
+);
 
-  test('however its letters are encoded', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...paths, ...redirects),
-        fc.constantFrom('NFC' as const, 'NFD' as const),
-        modes,
-        fc.boolean(),
-        (path, form, letterModes, slash) => found(written(path, form, letterModes, slash)) === path,
-      ),
-      { numRuns: runs(20_000) },
-    );
-  });
+test('every page is found under its address however its letters are encoded', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...paths, ...redirects),
+      fc.constantFrom('NFC' as const, 'NFD' as const),
+      modes,
+      fc.boolean(),
+      (path, form, letterModes, slash) => matchedPath(encodedPath(path, form, letterModes, slash)) === path,
+    ),
+    { numRuns: runs(20_000) },
+  );
+});
 
-  test('and leads to that page and no other', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...paths), modes, fc.boolean(), async (path, letterModes, slash) => {
-        const direct = await resolution(path);
-        const answer = await createResolverOnce().then((ask) =>
-          ask(written(path, 'NFD', letterModes, slash)),
-        );
-        expect(direct).toMatchObject({ kind: 'page', page: { path } });
-        expect(answer).toMatchObject({ result: 'match', url: href(path) });
-      }),
-      { numRuns: runs(1000) },
-    );
-  });
+test('every page is found under its address and leads to that page and no other', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), modes, fc.boolean(), async (path, letterModes, slash) => {
+      const direct = await resolution(path);
+      const answer = await createResolverOnce().then((resolvePath) =>
+        resolvePath(encodedPath(path, 'NFD', letterModes, slash)),
+      );
+      expect(direct).toMatchObject({ kind: 'page', page: { path } });
+      expect(answer).toMatchObject({ result: 'match', url: href(path) });
+    }),
+    { numRuns: runs(1000) },
+  );
 });
 
 let resolver: ReturnType<typeof createResolver> | undefined;
@@ -85,12 +84,12 @@ function createResolverOnce() {
   return resolver;
 }
 
-describe('no other address leads anywhere', () => {
+describe('no other address has a page', () => {
   const BATCH = 50;
   const batches = (address: fc.Arbitrary<string>) =>
     fc.array(address, { minLength: BATCH, maxLength: BATCH, size: 'max' });
   const agree = (addresses: readonly string[]) => {
-    expect(addresses.filter((address) => found(address) !== meant(address, all))).toEqual([]);
+    expect(addresses.filter((address) => matchedPath(address) !== expectedMatch(address, all))).toEqual([]);
   };
 
   test(`${runs(100_000)} texts of every kind`, () => {
@@ -103,21 +102,21 @@ describe('no other address leads anywhere', () => {
     });
   });
 
-  test('both kinds are worth asking: some of the changed addresses are right, and most are wrong', () => {
+  test('some of the changed addresses are right, and most are wrong', () => {
     const right = fc
       .sample(changed([...paths, ...redirects]), 2000)
-      .filter((address) => meant(address, all) !== undefined);
+      .filter((address) => expectedMatch(address, all) !== undefined);
     expect(right.length).toBeGreaterThan(200);
     expect(right.length).toBeLessThan(1200);
   });
 
-  test('the command answers the same', async () => {
-    const ask = await createResolver(COLLEGE);
+  test('the resolve command agrees', async () => {
+    const resolvePath = await createResolver(COLLEGE);
     await fc.assert(
       fc.asyncProperty(fc.oneof(nonsense, changed([...paths, ...redirects])), async (address) => {
         fc.pre(!/^https?:/.test(address));
-        const { result, url, route } = await ask(address);
-        const path = meant(address, all);
+        const { result, url, route } = await resolvePath(address);
+        const path = expectedMatch(address, all);
         if (path === undefined) expect(result).toBe('none');
         else if (result === 'redirect') expect(route).toBe(path);
         else expect({ result, url }).toEqual({ result: 'match', url: href(path) });
@@ -127,7 +126,7 @@ describe('no other address leads anywhere', () => {
   });
 });
 
-test('under a path every address means what it means at the top of the host, with the path in front and only so', () => {
+test('under a base path every address has the same meaning with the path in front, and no other address has one', () => {
   const base = '/nursing/a.b';
   const under = { ...table, base };
   fc.assert(
@@ -154,7 +153,7 @@ describe('path and address', () => {
     .filter((text) => !['', '.', '..'].includes(text));
   const path = fc.array(segment, { maxLength: 5 }).map((segments) => segments.join('/'));
 
-  test('the path of the address of a path is that path, with both forms of the slash', () => {
+  test('a path survives conversion to an address and back, with both slash forms', () => {
     fc.assert(
       fc.property(path, (text) => {
         expect(canonicalPath(href(text))).toBe(text);
@@ -164,7 +163,7 @@ describe('path and address', () => {
     );
   });
 
-  test('an address that has a path has one canonical form', () => {
+  test('an address with a path has one canonical form', () => {
     fc.assert(
       fc.property(fc.oneof(nonsense, changed(paths)), (address) => {
         const canonical = canonicalPath(address);
@@ -177,7 +176,7 @@ describe('path and address', () => {
     );
   });
 
-  test('an address holds only what RFC 3986 lets stand in a path', () => {
+  test('an address contains only characters of RFC 3986 paths', () => {
     fc.assert(
       fc.property(path, (text) => {
         expect(href(text)).toMatch(/^\/(?:(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+\/)*$/);
@@ -186,16 +185,12 @@ describe('path and address', () => {
     );
   });
 
-  test('two paths have two addresses', () => {
-    const addresses = new Set(paths.map(href));
-    expect(addresses.size).toBe(paths.length);
-  });
+  test('different paths have different addresses', () =>
+    expect(new Set(paths.map(href)).size).toBe(paths.length));
 
-  test('folding a folded path changes nothing', () => {
+  test('folding is idempotent', () => {
     fc.assert(
-      fc.property(fc.oneof(nonsense, path), (text) => {
-        expect(foldPath(foldPath(text))).toBe(foldPath(text));
-      }),
+      fc.property(fc.oneof(nonsense, path), (text) => foldPath(foldPath(text)) === foldPath(text)),
       { numRuns: runs(5000) },
     );
   });

@@ -9,15 +9,13 @@ import {
 } from '../../src/node/content/brand/palette.ts';
 import { thorough } from '../thorough.ts';
 
-const colour = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
 const colours: fc.Arbitrary<Colours> = fc.tuple(colour, fc.option(colour, { nil: undefined }));
 
 const pale = (named: Colours) =>
   colourPairs(paletteOf(named)).filter(({ contrast, minContrast }) => contrast < minContrast);
 
-test('colours make palettes that can be read in both schemes, or are refused with one that does', () => {
+test('colours give palettes that are readable in both schemes, or are refused with a suggestion that is', () => {
   fc.assert(
     fc.property(colours, ([first, second]) => {
       const colour = findUnreadableColour([first, second]);

@@ -46,7 +46,6 @@ const slip = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 3 }),
 );
 
-/** One file of the site with a part of it replaced. */
 const damage = fc
   .record({ name: fc.constantFrom(...names), at: fc.nat(), cut: fc.nat({ max: 30 }), put: slip })
   .map(({ name, at, cut, put }) => {
@@ -55,7 +54,7 @@ const damage = fc
     return { name, text: text.slice(0, from) + put + text.slice(from + cut) };
   });
 
-test('a text is JSON, or has a mistake at a place within it', () => {
+test('a text is valid JSON or has an error at a position inside it', () => {
   fc.assert(
     fc.property(damage, ({ text }) => {
       const { value, problems } = parseJson('x.json', text);
@@ -81,7 +80,7 @@ test('a text is JSON, or has a mistake at a place within it', () => {
   );
 });
 
-test('the whole check and every format take it, and say the same twice', async () => {
+test('the whole check and every format accept it, and repeat the same output', async () => {
   await fc.assert(
     fc.asyncProperty(damage, async ({ name, text }) => {
       await writeFile(join(site, name), text);

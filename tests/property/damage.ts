@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Manifest, Route } from '../../src/core/model.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 
-/** A site with every kind of data file, every block type, and every field of both; see data-complete.test.ts. */
+/** A site with every kind of data file, every block type, and every field of both; see damaged-data.test.ts. */
 export const completeSite = join(engineRoot, 'tests/fixtures/complete');
 
 export interface DataFile {
@@ -44,7 +44,6 @@ type Step = string | number;
 export interface Damage {
   /** The name of the data file. */
   file: string;
-  /** The steps to the field. */
   field: readonly Step[];
   by: keyof typeof SUBSTITUTES;
 }
@@ -54,8 +53,8 @@ function fieldsOf(value: unknown, steps: readonly Step[] = []): Step[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const step = Array.isArray(value) ? Number(key) : key;
-    const here = [...steps, step];
-    return [...(Array.isArray(value) ? [] : [here]), ...fieldsOf(inner, here)];
+    const currentPath = [...steps, step];
+    return [...(Array.isArray(value) ? [] : [currentPath]), ...fieldsOf(inner, currentPath)];
   });
 }
 
@@ -66,7 +65,6 @@ export const damages: readonly Damage[] = dataFiles.flatMap(({ name, value }) =>
   ),
 );
 
-/** A file with the damage. @param value the original, which is not changed */
 export function damaged(value: unknown, { field, by }: Damage): unknown {
   const copy = structuredClone(value);
   // The steps are from fieldsOf.

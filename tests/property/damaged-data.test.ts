@@ -21,9 +21,13 @@ import { completeSite, type Damage, damaged, damages, dataFiles, pagesOf, routes
 const site = await readSite(completeSite);
 const localeSet = englishLocaleSet(site);
 const table = routeTable({ routes });
-const sound = async (name: string) => structuredClone(dataFiles.find((file) => file.name === name)?.value);
+const validFile = async (name: string) =>
+  structuredClone(dataFiles.find((file) => file.name === name)?.value);
 /** The build's data for valid files, its only input. */
-const { read } = await withDerivedData({ routes }, { names: dataFiles.map(({ name }) => name), read: sound });
+const { read } = await withDerivedData(
+  { routes },
+  { names: dataFiles.map(({ name }) => name), read: validFile },
+);
 
 /** Makes a page like the build and the browser. @param damage to one of its files */
 async function make(path: string, damage?: Damage): Promise<string> {
@@ -41,11 +45,9 @@ async function make(path: string, damage?: Damage): Promise<string> {
   );
 }
 
-test('there are as many cases as were asked for', () => {
-  expect(damages.length).toBeGreaterThan(1500);
-});
+test('there are as many cases as requested', () => expect(damages.length).toBeGreaterThan(1500));
 
-test('without damage every page is made', async () => {
+test('without damage every page is rendered', async () => {
   for (const path of dataFiles.flatMap(({ name }) => pagesOf(name)))
     expect(await make(path), path).toMatch(/<h1[^>]*>(<[^>]*>)*[^<]/);
 });
@@ -53,7 +55,7 @@ test('without damage every page is made', async () => {
 /** Each field in three of six ways, and the next field in the others; in all of them in a thorough run. */
 const tried = thorough ? damages : damages.filter((_, index) => (index + Math.floor(index / WAYS)) % 2 === 0);
 
-test('with any damage a page is made or an error thrown, in finite time', async () => {
+test('with any damage a page is rendered or an error thrown, in finite time', async () => {
   // React warns of missing keys, list by list.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let pages = 0;
@@ -94,7 +96,6 @@ interface Schema {
 
 const schemaFile = (name: string) => JSON.parse(readSchema(name as SchemaName)) as Schema;
 
-/** The fields of a schema that none of some values has. */
 function missing(schema: Schema, file: Schema, values: readonly unknown[], pointer: string): string[] {
   if (schema.$ref !== undefined) {
     const [other = '', definition = ''] = schema.$ref.split('#/definitions/');

@@ -28,44 +28,40 @@ function untouched(): Draft {
 }
 
 export interface EditedCollege {
-  /** The folder of the copy. */
   copy: string;
-  /** The site before any edit. */
   college: Draft;
   save(draft: Draft): void;
 }
 
-/** @param name of the folder for the tests of a file */
 export function editedCollege(name: string): EditedCollege {
   const copy = join(temporaryFolder(name), 'site');
   cpSync(COLLEGE, copy, { recursive: true });
   rmSync(join(copy, LOCK));
-  /** The files on the disk of the copy, by path. */
-  const written = new Map<string, string>();
+  const writtenFiles = new Map<string, string>();
 
   /** Writes the differences of a draft to the copy; unchanged files are not touched. */
   function save({ manifest, site, words, files, pictures }: Draft): void {
-    const wanted = new Map<string, string>([
+    const expectedPages = new Map<string, string>([
       [MANIFEST, JSON.stringify(manifest, null, 2)],
       [SITE, JSON.stringify(site, null, 2)],
       [messagesFile(site.language), JSON.stringify(words, null, 2)],
       ...[...files].map(([name, file]): [string, string] => [dataFile(name), JSON.stringify(file, null, 2)]),
     ]);
-    for (const [file, text] of wanted) {
-      if (written.get(file) === text) continue;
+    for (const [file, text] of expectedPages) {
+      if (writtenFiles.get(file) === text) continue;
       mkdirSync(join(copy, file, '..'), { recursive: true });
       writeFileSync(join(copy, file), text);
-      written.set(file, text);
+      writtenFiles.set(file, text);
     }
     for (const [target, source] of pictures) {
-      if ((written.get(target) ?? target) === source) continue;
+      if ((writtenFiles.get(target) ?? target) === source) continue;
       cpSync(join(COLLEGE, 'public', source), join(copy, 'public', target));
-      written.set(target, source);
+      writtenFiles.set(target, source);
     }
-    for (const file of written.keys()) {
-      if (!file.endsWith('.json') || wanted.has(file)) continue;
+    for (const file of writtenFiles.keys()) {
+      if (!file.endsWith('.json') || expectedPages.has(file)) continue;
       rmSync(join(copy, file));
-      written.delete(file);
+      writtenFiles.delete(file);
     }
   }
 

@@ -17,14 +17,14 @@ import { type Edit, edit } from './edits.ts';
 const EDITS_IN_A_ROW = 4;
 const ROWS = thorough ? 25 : 4;
 /** The number of changed pages that are rendered after an edit, spread over all of them. */
-const MOST_DRAWN = 4;
+const MAX_RENDERED_PAGES = 4;
 
 const { copy, college, save } = editedCollege('edits');
 
 const NO_ASSETS = { app: '/app.js', paper: '/paper.css', styles: [], inlineLoader: '' };
 
 /** The data of the copy's pages, by path; some of those that differ from `before` are rendered. */
-async function drawn(previous?: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+async function renderPages(previous?: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const { site, locale, locales, table, store, paths, resolution } = await openSite(copy);
   const source = { siteContext: { locale, locales, buildYear: 2026 }, table, store, assets: NO_ASSETS };
   const shell = JSON.stringify(site);
@@ -39,13 +39,13 @@ async function drawn(previous?: ReadonlyMap<string, string>): Promise<Map<string
     if (previous && (previous.get(path) !== record || previous.get('site.json') !== shell))
       different.push([path, resolved]);
   }
-  const step = Math.ceil(different.length / MOST_DRAWN);
+  const step = Math.ceil(different.length / MAX_RENDERED_PAGES);
   for (const [path, found] of different.filter((_, index) => index % step === 0))
     expect(prerender(source, found, path).match(/<h1[\s>]/g), path).toHaveLength(1);
   return pages;
 }
 
-test(`${ROWS * EDITS_IN_A_ROW} edits leave a sound site`, async () => {
+test(`${ROWS * EDITS_IN_A_ROW} edits leave a valid site`, async () => {
   let changes = 0;
   const editKinds = new Set<string>();
   const cache = new Map<string, JsonFile>();
@@ -54,15 +54,17 @@ test(`${ROWS * EDITS_IN_A_ROW} edits leave a sound site`, async () => {
   const run = async (edits: readonly Edit[]) => {
     const draft = structuredClone(college);
     save(draft);
-    let pages = initialPages ?? (await drawn());
+    let pages = initialPages ?? (await renderPages());
     initialPages = pages;
     for (const { name, apply } of edits) {
       apply(draft);
       save(draft);
       const problems = await siteProblems(await readCheckedSite(copy, cache));
-      const errors = problems.filter(({ severity }) => severity === 'error');
-      expect(errors, name).toEqual([]);
-      const after = await drawn(pages);
+      expect(
+        problems.filter(({ severity }) => severity === 'error'),
+        name,
+      ).toEqual([]);
+      const after = await renderPages(pages);
       if ([...after].some(([path, page]) => pages.get(path) !== page) || after.size !== pages.size) {
         changes++;
         editKinds.add(name.split(' ').slice(0, 3).join(' '));

@@ -23,9 +23,7 @@ interface DataFile extends Json {
 export interface Draft {
   manifest: Manifest;
   site: Site;
-  /** The site's content. */
   words: WordsFile;
-  /** Data files by name. */
   files: Map<string, DataFile>;
   /** Pictures by their path below `public/`; the value is the path of the file with the bytes. */
   pictures: Map<string, string>;
@@ -98,24 +96,24 @@ const redirect = ({ manifest }: Draft, from: string, to: string) => {
 
 /** An unused path below another one. Many numbers of fast-check are equal. */
 function freePath({ manifest, files }: Draft, parent: string, slug: string): string {
-  const taken = [
+  const rowDates = [
     ...manifest.routes.map((route) => route.path),
     ...(manifest.redirects ?? []).map(({ from }) => writtenPath(from)),
     ...[...files.values()].flatMap(({ data }) =>
       data.flatMap(({ programme = [] }) => programme.map(({ url }) => writtenPath(url))),
     ),
   ];
-  return joinPath(parent, freeSlug(parent, slug, undefined, new Set(taken.map(foldPath))));
+  return joinPath(parent, freeSlug(parent, slug, undefined, new Set(rowDates.map(foldPath))));
 }
 
 /** Removes the unreferenced entries of families, except some of each, which halves the time of a check. */
 export function thin(draft: Draft, left: number): void {
   for (const { data, path } of families(draft)) {
     const rows = rowsOf(draft, data);
-    const spare = rows.filter(
+    const freeRows = rows.filter(
       ({ url }) => writtenPath(url).startsWith(`${familyParent(path)}/`) && !isNamed(draft, writtenPath(url)),
     );
-    for (const row of spare.slice(left)) rows.splice(rows.indexOf(row), 1);
+    for (const row of freeRows.slice(left)) rows.splice(rows.indexOf(row), 1);
   }
 }
 

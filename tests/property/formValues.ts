@@ -53,7 +53,6 @@ export interface Wish {
   depth: number;
 }
 
-/** Values of a shape. */
 export function valuesOf(shape: Shape, wish: Wish): fc.Arbitrary<Json> {
   const { depth } = wish;
   const below = { ...wish, depth: depth - 1 };

@@ -17,10 +17,8 @@ import { thorough } from '../thorough.ts';
 import { fixtureFolder } from '../unit/fixtures.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 
-/** The number of requests to each server. */
 const REQUESTS = thorough ? 20_000 : 200;
-/** The number of concurrent requests. */
-const AT_ONCE = 10;
+const MAX_PARALLEL_REQUESTS = 10;
 
 const SECRET = 'a-secret-of-this-machine';
 /** A word of the fixture's entries, which the editor never sends without its key. */
@@ -69,7 +67,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(engineSecret, { force: true }));
 
-/** Sends raw bytes. @returns the response until the connection ends */
 function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, 'localhost');
@@ -88,26 +85,12 @@ function exchange(port: number, bytes: string): Promise<string> {
 }
 
 const paths = [
-  '/',
-  '/voyages/',
-  '/data.json',
-  '/data/voyages.json',
-  '/data/constructor.json',
-  '/data/__proto__.json',
-  '/data/toString.json',
-  '/images/sea.jpg',
-  '/.env',
-  '/.cache/secret.txt',
-  '/.cache/editor.json',
+  ...['/', '/voyages/', '/data.json', '/data/voyages.json', '/data/constructor.json', '/data/__proto__.json'],
+  ...['/data/toString.json', '/images/sea.jpg', '/.env', '/.cache/secret.txt', '/.cache/editor.json'],
   `/.cache/${engineSecret.split('/').at(-1)}`,
   `/@fs${engineSecret}`,
   `/@fs${join(folder, 'secret.txt')}`,
-  '/@id/package.json',
-  '/@vite/client',
-  '/src/app/entries/dev.ts',
-  '/_headers',
-  '/%ZZ',
-  '/main.js',
+  ...['/@id/package.json', '/@vite/client', '/src/app/entries/dev.ts', '/_headers', '/%ZZ', '/main.js'],
 ];
 /** The walk through the table of endpoints covers the endpoints that publish the site or open it to the network. */
 const endpoints = Object.keys(ENDPOINTS)
@@ -126,21 +109,7 @@ const spelling = fc
   .tuple(
     fc.constantFrom(...paths, ...endpoints.map(([, path]) => path)),
     mostly('', '/.', '/%2e', '/x/..', '/x/%2e%2e', '/..%2f..', '//', '/%2f', '/\\', 'http://localhost', '*'),
-    mostly(
-      '',
-      '?raw',
-      '?import',
-      '?import&raw',
-      '?url&inline',
-      '%00',
-      '%',
-      '/',
-      ';',
-      '#',
-      '?',
-      '?path=%00',
-      '?path=&x=',
-    ),
+    mostly('', ...'?raw ?import ?import&raw ?url&inline %00 % / ; # ? ?path=%00 ?path=&x='.split(' ')),
     mostly('', 'e', '.', 'a', 't'),
   )
   .map(([path, before, after, letter]) => {
@@ -161,18 +130,11 @@ const target = fc.oneof(
 
 const range = fc.oneof(
   fc.constantFrom(
-    'bytes=50-10',
-    'bytes=-5',
-    'bytes=0-0',
-    'bytes=99999999-',
-    'bytes=-',
-    'bytes=0-,-',
-    'items=0-1',
-    'bytes=0-1,5-9',
+    ...['bytes=50-10', 'bytes=-5', 'bytes=0-0', 'bytes=99999999-', 'bytes=-'],
+    ...['bytes=0-,-', 'items=0-1', 'bytes=0-1,5-9'],
   ),
   fc.tuple(fc.nat(9999), fc.nat(9999)).map(([from, to]) => `bytes=${from}-${to}`),
 );
-/** Headers other than the host. */
 const HEADERS: Readonly<Record<string, fc.Arbitrary<string>>> = {
   Range: range,
   'If-None-Match': fc.constantFrom('*', 'W/"x"', '"'),
@@ -202,58 +164,20 @@ const headers = fc
 
 /** Values in a body: files, pointers, pages, and ids that may or may not exist. */
 const name = fc.constantFrom(
-  '',
-  'public/data/voyages.json',
-  'manifest/site.json',
-  'manifest/routes.json',
-  '../secret.txt',
-  '/etc/passwd',
-  '\0',
-  '__proto__',
-  'constructor',
-  '/data/0',
-  '/data/0/programme/0',
-  '/data/0/programme/0/title',
-  '/data/-1',
-  '/__proto__/x',
-  '~',
-  'a'.repeat(5000),
-  'voyages',
-  'voyages/*',
-  '%',
-  'images/sea.jpg',
-  'documents/chart.pdf',
-  '31-02-2026',
+  ...['', 'public/data/voyages.json', 'manifest/site.json', 'manifest/routes.json', '../secret.txt'],
+  ...['/etc/passwd', '\0', '__proto__', 'constructor', '/data/0', '/data/0/programme/0'],
+  ...['/data/0/programme/0/title', '/data/-1', '/__proto__/x', '~', 'a'.repeat(5000), 'voyages', 'voyages/*'],
+  ...['%', 'images/sea.jpg', 'documents/chart.pdf', '31-02-2026'],
 );
 const location = { file: name, pointer: name };
 const act = fc.oneof(
   fc.record({
     kind: fc.constant('new'),
     addition: fc.constantFrom(
-      'event',
-      'page',
-      'month',
-      'person',
-      'events',
-      'staff',
-      'table',
-      'toString',
-      'translation',
+      ...'event page month person events staff table toString translation'.split(' '),
     ),
     answers: fc.dictionary(
-      fc.constantFrom(
-        'in',
-        'title',
-        'date',
-        'text',
-        'photos',
-        'from',
-        'of',
-        'language',
-        'at',
-        'menu',
-        '__proto__',
-      ),
+      fc.constantFrom(...'in title date text photos from of language at menu __proto__'.split(' ')),
       fc.array(name, { maxLength: 2 }),
     ),
   }),
@@ -292,57 +216,25 @@ const wellFormed = fc
       forget: fc.boolean(),
     },
     {
-      requiredKeys: [
-        'file',
-        'pointer',
-        'changes',
-        'action',
-        'id',
-        'uploads',
-        'path',
-        'upload',
-        'promptId',
-        'response',
-      ],
+      requiredKeys: 'file pointer changes action id uploads path upload promptId response'.split(
+        ' ',
+      ) as 'file'[],
     },
   )
   .map((value) => JSON.stringify(value));
 const body = fc.oneof(
   fc.constantFrom(
-    '',
-    '{}',
-    '[]',
-    'null',
-    '{"changes":[null]}',
-    '{"act":{"kind":"new"}}',
-    '{"__proto__":{"x":1}}',
+    ...['', '{}', '[]', 'null', '{"changes":[null]}', '{"act":{"kind":"new"}}', '{"__proto__":{"x":1}}'],
     '0\r\n\r\n',
   ),
   fc.json(),
   fc.nat(1000).map((depth) => '['.repeat(depth * 100)),
   { arbitrary: wellFormed, weight: 4 },
 );
-const method = fc.constantFrom(
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'CONNECT',
-  'PROPFIND',
-  'X',
-);
+const method = fc.constantFrom(...'GET HEAD POST PUT DELETE OPTIONS TRACE CONNECT PROPFIND X'.split(' '));
 /** Half of the requests have another host name. */
 const host = fc.constantFrom(
-  'right',
-  'right',
-  'evil.example',
-  'localhost.evil.example',
-  '127.0.0.1.nip.io',
-  '[',
-  '',
+  ...['right', 'right', 'evil.example', 'localhost.evil.example', '127.0.0.1.nip.io', '[', ''],
 );
 
 /** True if a request has the key of the editor: rarely, because a check of the site may follow. */
@@ -372,12 +264,11 @@ const near = (kind: Kind) =>
         isRight,
       }),
     );
-/** Any request. */
 const far = fc.record({ method, target, host, headers, body, isRight });
 const request = (kind: Kind) => fc.oneof({ arbitrary: near(kind), weight: 3 }, { arbitrary: far, weight: 1 });
 type Request = ReturnType<typeof request> extends fc.Arbitrary<infer Value> ? Value : never;
 
-const written = (
+const describeRequest = (
   { method, target, host, headers, body, isRight }: Request,
   { port, key }: Running,
 ): string => {
@@ -399,9 +290,7 @@ const printed = vi.spyOn(console, 'error');
 beforeEach(() => {
   printed.mockReset();
 });
-afterEach(() => {
-  expect(printed.mock.calls).toEqual([]);
-});
+afterEach(() => expect(printed.mock.calls).toEqual([]));
 
 describe.each<Kind>(['start', 'dev', 'edit'])('%s', (kind) => {
   let server: Running;
@@ -421,7 +310,7 @@ describe.each<Kind>(['start', 'dev', 'edit'])('%s', (kind) => {
     const wrong = await pMap(
       requests,
       async (each) => {
-        const bytes = written(each, server);
+        const bytes = describeRequest(each, server);
         const text = await exchange(server.port, bytes);
         const isKnown = each.isRight && server.key !== '';
         const isBad =
@@ -433,7 +322,7 @@ describe.each<Kind>(['start', 'dev', 'edit'])('%s', (kind) => {
           (each.host !== 'right' && /^HTTP\/1\.1 [23]/.test(text));
         return isBad ? [{ sent: bytes.slice(0, 500), came: text.slice(0, 300) }] : [];
       },
-      { concurrency: AT_ONCE },
+      { concurrency: MAX_PARALLEL_REQUESTS },
     );
     expect(wrong.flat()).toEqual([]);
     expect(faults).toEqual([]);

@@ -6,7 +6,7 @@ import { lockedUrls } from '../../src/node/check/lockedUrls.ts';
 import { LOCK } from '../../src/node/content/folder.ts';
 import { formatFingerprint, pageFingerprints } from '../../src/node/content/pageFingerprints.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
-import { type Change, changed, fixtureSite, writeFiles } from '../unit/siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from '../unit/siteCase.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 
 const base = fixtureSite();
@@ -41,11 +41,9 @@ const pages = fc.uniqueArray(fc.tuple(slug, record), { selector: ([url]) => url,
 type Pages = readonly (readonly [url: string, made: Made])[];
 
 async function read(programme: Pages, locked?: { urls: string[]; records: Record<string, string> }) {
-  const changes: Change[] = programme.map(([url, { title, date, para }]) => ({
-    file: 'public/data/voyages.json',
-    pointer: '/data/0/programme/-',
-    value: { url, title, date, content: [{ para }] },
-  }));
+  const changes: Change[] = programme.map(([url, { title, date, para }]) =>
+    set('public/data/voyages.json', '/data/0/programme/-', { url, title, date, content: [{ para }] }),
+  );
   if (locked) changes.push({ file: LOCK, text: JSON.stringify(locked) });
   const path = writeFiles(folder, changed(base, changes));
   const site = await readCheckedSite(path);
@@ -69,7 +67,7 @@ const isSame = (one: Made, other: Made) =>
   (one.title === other.title && one.date !== undefined && one.date === other.date) ||
   (one.para === other.para && one.para.length > 60);
 
-test('what is proposed is the one page that was not there before and is made of the same', async () => {
+test('a proposal is the one new page with the same content', async () => {
   let proposalCount = 0;
   await fc.assert(
     fc.asyncProperty(pages, pages, async (oldPages, others) => {
@@ -93,7 +91,7 @@ test('what is proposed is the one page that was not there before and is made of 
   expect(proposalCount).toBeGreaterThan(0);
 });
 
-test('a page that only has another address is found by its title and date, or by its text', async () => {
+test('a page with a new address is found by title and date, or by text', async () => {
   await fc.assert(
     fc.asyncProperty(pages, fc.boolean(), async (oldPages, retitled) => {
       const after = oldPages.map(
@@ -114,13 +112,13 @@ test('a page that only has another address is found by its title and date, or by
   );
 });
 
-test('a page is known by its data file', async () => {
+test('a page is identified by its data file', async () => {
   const records = pageFingerprints(await read([]));
   const path = writeFiles(
     folder,
     changed(base, [
-      { file: 'manifest/routes.json', pointer: '/routes/1/path', value: 'who-sails' },
-      { file: 'manifest/site.json', pointer: '/menu/2/items/0/href', value: 'who-sails' },
+      set('manifest/routes.json', '/routes/1/path', 'who-sails'),
+      set('manifest/site.json', '/menu/2/items/0/href', 'who-sails'),
       {
         file: LOCK,
         text: JSON.stringify({

@@ -50,7 +50,7 @@ export const pathWithSegments = (path: string): Known => ({
 });
 
 /** The path of the site that matches an address. @param all searched from first to last */
-export function meant(pathname: string, all: readonly Known[]): string | undefined {
+export function expectedMatch(pathname: string, all: readonly Known[]): string | undefined {
   const segments = segmentsOf(pathname);
   if (segments === undefined || segments.includes('')) return undefined;
   return all.find(

@@ -16,7 +16,7 @@ const asWindows: Reader = (text) =>
 const letters = fc.constantFrom(...'മലയാളം കടൽ ന്റ്റ ൻ ർ é ñ ü ā “ ” ‘ ’ – — … ₹ ° § 😀 हिन्दी தமிழ் a B 1 .');
 const text = fc.array(letters, { minLength: 1, maxLength: 20 }).map((parts) => parts.join(''));
 
-test('a text that was read as Windows-1252 or Latin-1 once or two times is what it was', () => {
+test('text that was decoded as Windows-1252 or Latin-1 once or twice is restored', () => {
   fc.assert(
     fc.property(text, fc.constantFrom(asLatin1, asWindows), fc.boolean(), (original, misread, again) => {
       const wrong = again ? misread(misread(original)) : misread(original);
@@ -28,33 +28,15 @@ test('a text that was read as Windows-1252 or Latin-1 once or two times is what 
 });
 
 const PARTS = [
-  'voyages',
-  '/',
-  '//',
-  'Round',
-  ' ',
-  '\u00A0',
-  '\u2009',
-  '\u200B',
-  '%20',
-  '%E0%B4%93',
-  '..',
-  '.',
-  'e\u0301',
-  'ഓണം',
-  '-',
-  '?',
-  ':',
-  'images',
-  'https://school.example/',
-  'index.html',
+  ...['voyages', '/', '//', 'Round', ' ', '\u00A0', '\u2009', '\u200B', '%20', '%E0%B4%93', '..', '.'],
+  ...['e\u0301', 'ഓണം', '-', '?', ':', 'images', 'https://school.example/', 'index.html'],
 ];
 const address = fc
   .array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 7 })
   .map((parts) => parts.join(''));
 const kind = fc.constantFrom<AddressKind>('page', 'row', 'family', 'entry', 'redirect');
 
-test('an address that is proposed has no mistake, and stands in the hint', () => {
+test('a proposed address is valid and appears in the hint', () => {
   let proposed = 0;
   fc.assert(
     fc.property(address, kind, (parts, of) => {

@@ -5,7 +5,7 @@ import { caseInsensitiveForm, caseSensitiveForm, planSteps } from '../../src/nod
 import type { Release } from '../../src/node/deploy/release.ts';
 import { readState } from '../../src/node/deploy/state.ts';
 import { type MemoryHost, memoryHost } from '../memoryHost.ts';
-import { type Files, goBack, releaseFrom, send } from '../sending.ts';
+import { goBack, type ReleaseFiles, releaseFrom, send } from '../releases.ts';
 import { thorough } from '../thorough.ts';
 
 const RUNS = thorough ? 3000 : 30;
@@ -22,7 +22,7 @@ const names = fc.uniqueArray(fc.constantFrom('a', 'A', 'b', 'B', 'c', 'd', 'e', 
 });
 
 /** A site as a build makes it: pages list the paths of files, whose names or contents change, and of other pages. */
-const site: fc.Arbitrary<Files> = fc
+const site: fc.Arbitrary<ReleaseFiles> = fc
   .record({
     pages: names,
     assets: names,
@@ -72,44 +72,41 @@ function lacking(host: MemoryHost, reachable: (path: string) => boolean): string
 test.each([
   ['', caseSensitiveForm],
   [', also on a host that takes capital and small letters for the same', caseInsensitiveForm],
-])(
-  'a plan leads from any release to any other, also where a file and a folder have one name%s',
-  (_, form) => {
-    const path = fc
-      .array(fc.constantFrom('a', 'A', 'b', 'index.html'), { minLength: 1, maxLength: 3 })
-      .map((parts) => parts.join('/'));
-    const files = fc
-      .uniqueArray(fc.tuple(path, fc.constantFrom('1', '2')), { selector: ([each]) => form(each) })
-      .map((entries): Release => new Map(entries))
-      .filter((all) => {
-        const forms = [...all.keys()].map(form);
-        return !forms.some((each) => forms.some((other) => other.startsWith(`${each}/`)));
-      });
-    fc.assert(
-      fc.property(files, files, (oldFiles, wanted) => {
-        const formed = (release: Release) =>
-          new Map([...release].map(([each, digest]): [string, string] => [form(each), digest]));
-        const there = formed(oldFiles);
-        for (const step of planSteps(oldFiles, wanted, form)) {
-          for (const file of step.files) {
-            const path = form(file);
-            const isBlocked = [...there.keys()].some(
-              (each) => each.startsWith(`${path}/`) || path.startsWith(`${each}/`),
-            );
-            if (step.action === 'put') {
-              expect(isBlocked, file).toBe(false);
-              there.set(path, wanted.get(file) ?? '');
-            } else expect(there.delete(path), file).toBe(true);
-          }
+])('a plan leads from any release to any other, even if a file and a folder share a name%s', (_, form) => {
+  const path = fc
+    .array(fc.constantFrom('a', 'A', 'b', 'index.html'), { minLength: 1, maxLength: 3 })
+    .map((parts) => parts.join('/'));
+  const files = fc
+    .uniqueArray(fc.tuple(path, fc.constantFrom('1', '2')), { selector: ([each]) => form(each) })
+    .map((entries): Release => new Map(entries))
+    .filter((all) => {
+      const forms = [...all.keys()].map(form);
+      return !forms.some((each) => forms.some((other) => other.startsWith(`${each}/`)));
+    });
+  fc.assert(
+    fc.property(files, files, (oldFiles, target) => {
+      const formed = (release: Release) =>
+        new Map([...release].map(([each, digest]): [string, string] => [form(each), digest]));
+      const previousFiles = formed(oldFiles);
+      for (const step of planSteps(oldFiles, target, form)) {
+        for (const file of step.files) {
+          const path = form(file);
+          const isBlocked = [...previousFiles.keys()].some(
+            (each) => each.startsWith(`${path}/`) || path.startsWith(`${each}/`),
+          );
+          if (step.action === 'put') {
+            expect(isBlocked, file).toBe(false);
+            previousFiles.set(path, target.get(file) ?? '');
+          } else expect(previousFiles.delete(path), file).toBe(true);
         }
-        expect(there).toEqual(formed(wanted));
-      }),
-      { numRuns: RUNS },
-    );
-  },
-);
+      }
+      expect(previousFiles).toEqual(formed(target));
+    }),
+    { numRuns: RUNS },
+  );
+});
 
-test('a release that is there already takes no step', () => {
+test('an existing release needs no steps', () => {
   fc.assert(
     fc.property(site, (files) => {
       expect(planSteps(releaseFrom(files), releaseFrom(files), caseInsensitiveForm)).toEqual([]);
@@ -118,7 +115,7 @@ test('a release that is there already takes no step', () => {
 });
 
 test.each(KINDS)(
-  '%s: wherever the line breaks, every page has its files; what is sent then arrives whole',
+  '%s: wherever the connection breaks, every page has its files, and the next run completes',
   async (_, newHost) => {
     let broken = 0;
     await fc.assert(
@@ -129,7 +126,7 @@ test.each(KINDS)(
           const host = newHost();
           await send(host, first);
           let staying: ReadonlySet<string> = new Set(first.keys());
-          let wanted = first;
+          let target = first;
           for (const { files, cut } of others) {
             host.breaksAfter = cut;
             const isWhole = await send(host, files).then(
@@ -137,14 +134,14 @@ test.each(KINDS)(
               () => false,
             );
             if (!isWhole) broken++;
-            wanted = files;
+            target = files;
             // A removed page may still link to another.
             staying = new Set([...files.keys()].filter((path) => isWhole || staying.has(path)));
             expect(lacking(host, (path) => staying.has(path))).toEqual([]);
           }
           host.breaksAfter = Number.POSITIVE_INFINITY;
-          await send(host, wanted);
-          expect(served(host)).toEqual(wanted);
+          await send(host, target);
+          expect(served(host)).toEqual(target);
         },
       ),
       { numRuns: RUNS },
@@ -153,7 +150,7 @@ test.each(KINDS)(
   },
 );
 
-test.each(KINDS)('%s: what was sent before the line broke is not sent again', async (_, newHost) => {
+test.each(KINDS)('%s: what was sent before the connection broke is not sent again', async (_, newHost) => {
   await fc.assert(
     fc.asyncProperty(site, site, fc.nat({ max: 30 }), async (first, second, cut) => {
       const [host, other] = [newHost(), newHost()];
@@ -177,7 +174,7 @@ test.each(KINDS)('%s: what was sent before the line broke is not sent again', as
 });
 
 test.each(KINDS)(
-  '%s: the way back leads to the last whole release, from a new one and from a broken line, and forward again',
+  '%s: rollback restores the last complete release, from a new one and from a partial one, and can be undone',
   async (_, newHost) => {
     let broken = 0;
     await fc.assert(
@@ -222,7 +219,7 @@ test.each(KINDS)(
 test.each([
   ['replaces nothing', caseSensitiveForm, { replaces: false }],
   ['takes capital and small letters for the same', caseInsensitiveForm, { form: caseInsensitiveForm }],
-])('a server that %s has the release in the end, too', async (_, form, kind) => {
+])('a server that %s ends with the release as well', async (_, form, kind) => {
   await fc.assert(
     fc.asyncProperty(site, site, fc.nat({ max: 60 }), async (first, second, cut) => {
       const host = memoryHost(kind);

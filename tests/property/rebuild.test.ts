@@ -71,7 +71,7 @@ const MISHAPS: readonly ((page: string) => void)[] = [
   (page) => writeFileSync(page, '<!doctype html>'),
 ];
 
-test(`${EDITS} edits, one after the other; a page that shows nothing of an edited entry is not drawn again`, async () => {
+test(`${EDITS} consecutive edits; a page that shows nothing of an edited entry is not rendered again`, async () => {
   const draft = structuredClone(college);
   save(draft);
   await rebuild();
@@ -96,7 +96,7 @@ test(`${EDITS} edits, one after the other; a page that shows nothing of an edite
   expect(anew.length).toBeLessThan(inodes.size / 4);
 });
 
-test('with the first search field of a site, all pages tell their words', async () => {
+test('with the first search block of a site, all pages are indexed', async () => {
   const school = join(folder, 'school');
   cpSync(SCHOOL, school, { recursive: true });
   rmSync(out, { recursive: true, force: true });
@@ -109,7 +109,7 @@ test('with the first search field of a site, all pages tell their words', async 
   await expectAsCold('a search field', school);
 });
 
-test('files that become used and unused, and copies beside them', async () => {
+test('files that become used and unused, and their copies', async () => {
   const site = join(folder, 'files');
   cpSync(SCHOOL, site, { recursive: true });
   rmSync(out, { recursive: true, force: true });
@@ -169,7 +169,7 @@ const OF_LISTS: readonly ((voyages: Voyages, start: { data: Record<string, unkno
   ({ data: [record] }) => record?.programme.splice(12),
 ];
 
-test('edits of a list in parts, and of the pages beside it', async () => {
+test('edits of a sharded list, and of pages near it', async () => {
   const site = join(folder, 'large');
   cpSync(SCHOOL, site, { recursive: true });
   rmSync(out, { recursive: true, force: true });

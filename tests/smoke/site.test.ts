@@ -12,8 +12,8 @@ import { htmlFiles, verifyPages } from '../../src/node/ssg/verify.ts';
 import { findHtmlErrors } from '../browser/html.ts';
 import { findBrokenRules, type RuleName } from '../browser/pageRules.ts';
 import { openBrowser, startApp, visit } from '../browser/visit.ts';
+import { coveringPages, featuresOf } from '../coveringPages.ts';
 import { openSite } from '../openSite.ts';
-import { featuresOf, spread } from '../spread.ts';
 import { sample, thorough } from '../thorough.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { buildWithPlaceholders } from './buildWithPlaceholders.ts';
@@ -31,7 +31,7 @@ const hasBrowser = inject('headlessShell') !== '';
 const browser = hasBrowser ? openBrowser() : () => expect.fail('No browser is installed.');
 const opened = await openSite(folder);
 /** Enough for every layout and block type, and for some combinations; in a thorough run every page. */
-const lookedAt = thorough ? opened.paths : await spread(opened, 16);
+const lookedAt = thorough ? opened.paths : await coveringPages(opened, 16);
 
 test('every page has one first-level heading, and no link is dead', async () => {
   expect(await verifyPages(folder, output, host)).toEqual({ pages: opened.paths.length, mistakes: [] });

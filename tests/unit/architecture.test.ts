@@ -68,7 +68,6 @@ const LAYERS = {
   ],
 } as const;
 
-/** Exceptions within the allowed layers. */
 const FORBIDDEN: readonly (readonly [from: RegExp, to: RegExp, why: string])[] = [
   [/^src\/core\//, /^(node:|react)|^src\/app\//, 'core runs anywhere, without React and Node'],
   [/^src\/app\//, /^node:/, 'the app runs in a browser'],
@@ -95,7 +94,6 @@ function sources(folder: string): string[] {
     .sort();
 }
 
-/** The imports of a module, including types and dynamic imports. */
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(engineRoot, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const matches = text.matchAll(
@@ -135,36 +133,34 @@ function notInstalled(of: readonly Import[]): string[] {
 
 const inWords = ({ from, to }: Import) => `${from} imports ${to}`;
 
-describe('the reader of imports', () => {
-  test('sees every form of import', () => {
-    const of = (file: string) => importsOf(file).map(({ to }) => to);
-    expect(of('src/app/entries/browser.tsx')).toEqual(
-      expect.arrayContaining([
-        'virtual:site',
-        'react-router-dom',
-        'src/app/router/Router.tsx',
-        'src/app/styles/main.css',
-      ]),
-    );
-    expect(of('src/app/lightbox/useLightbox.ts')).toContain('src/app/lightbox/lightbox.ts');
-    expect(of('src/core/model.ts')).toContain('src/generated/types.ts');
-    expect(of('src/app/entries/virtual.d.ts')).toContain('src/core/model.ts');
-  });
+test('the import reader recognizes every form of import', () => {
+  const of = (file: string) => importsOf(file).map(({ to }) => to);
+  expect(of('src/app/entries/browser.tsx')).toEqual(
+    expect.arrayContaining([
+      'virtual:site',
+      'react-router-dom',
+      'src/app/router/Router.tsx',
+      'src/app/styles/main.css',
+    ]),
+  );
+  expect(of('src/app/lightbox/useLightbox.ts')).toContain('src/app/lightbox/lightbox.ts');
+  expect(of('src/core/model.ts')).toContain('src/generated/types.ts');
+  expect(of('src/app/entries/virtual.d.ts')).toContain('src/core/model.ts');
+});
 
-  test('finds the whole engine', () => {
-    expect(files.length).toBeGreaterThan(500);
-    expect(internal.length).toBeGreaterThan(2000);
-  });
+test('the import reader finds the whole engine', () => {
+  expect(files.length).toBeGreaterThan(500);
+  expect(internal.length).toBeGreaterThan(2000);
 });
 
 describe.each(Object.entries(LAYERS))('the layers of %s', (name, layers) => {
   const inside = files.filter((file) => name === 'top' || file.startsWith(`src/${name}/`));
 
-  test('have a room for every file', () => {
+  test('contain every file', () => {
     expect(inside.filter((file) => layerOf(file, layers) < 0)).toEqual([]);
   });
 
-  test('import only from their own room and from lower ones', () => {
+  test('import only from their own folder and from lower layers', () => {
     const upward = internal.filter(({ from, to }) => {
       const [start, end] = [layerOf(from, layers), layerOf(to, layers)];
       return start >= 0 && end > start;
@@ -185,7 +181,7 @@ test('core and the app import only files that exist', () => {
   expect(inBrowser.filter(({ to }) => !allFiles.has(to)).map(inWords)).toEqual([]);
 });
 
-test('other folders import the list of checks and its worker, never a single check', () => {
+test('other folders import only the list of checks and its worker', () => {
   const single = internal.filter(
     ({ from, to }) =>
       to.startsWith('src/node/check/') &&
@@ -195,7 +191,7 @@ test('other folders import the list of checks and its worker, never a single che
   expect(single.map(inWords)).toEqual([]);
 });
 
-test('the search is loaded on first use: only its types are imported before', () => {
+test('the search is loaded on first use: only its types are imported eagerly', () => {
   const early = imports.filter(
     ({ from, to, types }) =>
       to.startsWith('src/core/search/') && /^src\/(app|core)\/(?!search\/)/.test(from) && !types,
@@ -207,7 +203,7 @@ test('the search is loaded on first use: only its types are imported before', ()
   );
 });
 
-test('only the build reads the build-only traits of blocks and layouts', () => {
+test('only the build imports the build-only traits of blocks and layouts', () => {
   const readers = imports.filter(
     ({ from, to }) => /^src\/(core|app)\//.test(from) && /\/(blockTraits|layouts)\/buildTraits\.ts$/.test(to),
   );
@@ -220,18 +216,18 @@ test('only the build reads the build-only traits of blocks and layouts', () => {
 describe('packages', () => {
   const shipped = imports.filter(({ from, to }) => !from.startsWith('codegen/') && to !== 'virtual:site');
 
-  test('shipped code needs only packages that are installed without those for development', () => {
+  test('shipped code imports only runtime dependencies', () => {
     expect(notInstalled(shipped.filter(({ types }) => !types))).toEqual([]);
   });
 
-  test('the app names only such packages, types included', () => {
+  test('the app imports only runtime dependencies, types included', () => {
     const inBrowser = shipped.filter(({ from }) => /^src\/(core|app)\//.test(from));
     expect(inBrowser.some(({ to }) => to === 'react')).toBe(true);
     expect(notInstalled(inBrowser)).toEqual([]);
   });
 });
 
-test('no circle of imports, types included', () => {
+test('there is no import cycle, types included', () => {
   const next = new Map<string, string[]>();
   for (const { from, to } of internal) next.set(from, [...(next.get(from) ?? []), to]);
   const done = new Set<string>();
@@ -251,7 +247,7 @@ const UNIT =
   /^\/\*\* .*\bin (milliseconds|seconds|bytes)\b.*\*\/\n((?:(?:export )?const [A-Z_]+ = [\d_ *.]+;\n)+)/gm;
 const ENDINGS: Readonly<Record<string, string>> = { milliseconds: 'MS', seconds: 'SECONDS', bytes: 'BYTES' };
 
-test('the name of a limit has its unit', () => {
+test('a limit has a unit in its name', () => {
   const named = files.flatMap((file) =>
     [...readFileSync(join(engineRoot, file), 'utf8').matchAll(UNIT)].flatMap(([, unit = '', lines = '']) =>
       [...lines.matchAll(/const ([A-Z_]+)/g)].map(([, name = '']) => ({
@@ -265,7 +261,7 @@ test('the name of a limit has its unit', () => {
   expect(named.filter(({ name, ending }) => !name.endsWith(ending))).toEqual([]);
 });
 
-test('neither Ajv nor a validator nor anything of build time reaches the browser', async () => {
+test('the browser bundle contains no Ajv, validator or build code', async () => {
   const { metafile } = await build({
     absWorkingDir: engineRoot,
     entryPoints: ['src/app/entries/browser.tsx', 'src/app/entries/inlineLoader.ts'],

@@ -10,16 +10,13 @@ import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { createResolver } from '../../src/node/content/resolver.ts';
 import { createLiveContent } from '../../src/node/dev/liveContent.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { type Change, changed, fixtureSite, set, siteWith } from './siteCase.ts';
 
-const parent = temporaryFolder('archives');
 const MANIFEST = 'manifest/routes.json';
 const VOYAGES = 'public/data/voyages.json';
 const START = 'public/data/start.json';
 
-const site = (...changes: Change[]) => writeFiles(parent, changed(fixtureSite(), changes));
-const opened = async (...changes: Change[]) => openSite(site(...changes));
+const opened = async (...changes: Change[]) => openSite(siteWith(...changes));
 
 interface Entry {
   url: string;
@@ -38,8 +35,8 @@ const trips = (count: number): Entry[] =>
   }));
 
 const archive = (programme: Entry[], value = 'years'): Change[] => [
-  { file: MANIFEST, pointer: '/routes/2/archive', value },
-  { file: VOYAGES, pointer: '/data/0/programme', value: programme },
+  set(MANIFEST, '/routes/2/archive', value),
+  set(VOYAGES, '/data/0/programme', programme),
 ];
 
 const isArchive = (block: Block): block is BlockOf<'archive'> => block.kind === 'archive';
@@ -54,19 +51,12 @@ const groupsOn = (page: Page) => listOn(page).groups.map(({ label, cards }) => `
 const cardsOn = (page: Page) => listOn(page).groups.flatMap(({ cards }) => cards);
 const partsOf = ({ paths }: OpenSite) => paths.filter((path) => /^voyages\/(\d|undated|tags)/.test(path));
 
-test('a short list stands on one page, the newest first, with jumps to its years', async () => {
+test('a short list is one page, newest first, with links to its years', async () => {
   const open = await opened(...archive(trips(30)));
   const page = await open.pageOf('voyages');
   const list = listOn(page);
   expect(groupsOn(page)).toEqual([
-    '2023: 3',
-    '2022: 3',
-    '2021: 3',
-    '2020: 4',
-    '2019: 3',
-    '2018: 4',
-    '2017: 3',
-    '2016: 4',
+    ...['2023: 3', '2022: 3', '2021: 3', '2020: 4', '2019: 3', '2018: 4', '2017: 3', '2016: 4'],
     'Without a date: 3',
   ]);
   expect(list.years.map(({ href }) => href)).toEqual(list.groups.map(({ id }) => `#${id}`));
@@ -75,7 +65,7 @@ test('a short list stands on one page, the newest first, with jumps to its years
   expect(partsOf(open)).toEqual(['voyages/tags/night-watch', 'voyages/tags/കൊച്ചി']);
 });
 
-test('sixty entries are the most that stand on one page', async () => {
+test('a page has at most sixty entries', async () => {
   const years = async (count: number) =>
     partsOf(await opened(...archive(trips(count)))).filter((path) => !path.includes('tags'));
   expect(await years(60)).toEqual([]);
@@ -83,14 +73,13 @@ test('sixty entries are the most that stand on one page', async () => {
 });
 
 describe('a long list', async () => {
-  const folder = site(...archive(trips(400)), {
-    file: START,
-    pointer: '/data/0/blocks/-',
-    value: { kind: 'buttons', buttons: [{ label: '2019', href: 'voyages/2019' }] },
-  });
+  const folder = siteWith(
+    ...archive(trips(400)),
+    set(START, '/data/0/blocks/-', { kind: 'buttons', buttons: [{ label: '2019', href: 'voyages/2019' }] }),
+  );
   const open = await openSite(folder);
 
-  test('shows the newest 24 and leads to every year', async () => {
+  test('shows the newest 24 entries and links to every year', async () => {
     const page = await open.pageOf('voyages');
     const list = listOn(page);
     expect(groupsOn(page)).toEqual(['2023: 24']);
@@ -109,7 +98,7 @@ describe('a long list', async () => {
     expect((await open.pageOf('voyages/undated')).title).toBe('Voyages, Without a date');
   });
 
-  test('has every entry within three clicks from its link in the menu, without script', async () => {
+  test('has every entry within three clicks from its menu link, without script', async () => {
     const list = listOn(await open.pageOf('voyages'));
     const pages = await Promise.all(list.years.map(({ href }) => open.pageOf(href)));
     expect(new Set(pages.flatMap(cardsOn).map(({ href }) => href)).size).toBe(400);
@@ -125,7 +114,7 @@ describe('a long list', async () => {
     expect((await open.pageOf('voyages/tags/കൊച്ചി')).title).toBe('Voyages: കൊച്ചി');
   });
 
-  test('has nothing inside the trail under a year or a tag that it does not have', async () => {
+  test('has no page below a year or a tag that does not exist', async () => {
     for (const path of ['voyages/1999', 'voyages/2019-2020', 'voyages/tags/none'])
       expect(await open.resolution(path), path).toMatchObject({
         kind: 'missing',
@@ -133,18 +122,18 @@ describe('a long list', async () => {
       });
   });
 
-  test('says on request which pages it has', async () => {
-    const ask = await createResolver(folder);
-    expect(await ask('/voyages/2019/')).toMatchObject({
+  test('lists its archive pages', async () => {
+    const resolvePath = await createResolver(folder);
+    expect(await resolvePath('/voyages/2019/')).toMatchObject({
       result: 'match',
       url: '/voyages/2019/',
       route: 'voyages',
       file: 'voyages/2019/index.html',
     });
-    expect(await ask('/voyages/1999/')).toMatchObject({ result: 'none' });
+    expect(await resolvePath('/voyages/1999/')).toMatchObject({ result: 'none' });
   });
 
-  test('may be linked to, year by year, and the lock takes its pages in', async () => {
+  test('can be linked to by year, and the lock contains its pages', async () => {
     expect(await checkSite(folder)).toEqual([]);
     expect(currentAddresses(await readCheckedSite(folder))).toEqual(
       expect.arrayContaining(['voyages/2019', 'voyages/tags/കൊച്ചി', 'voyages/undated']),
@@ -163,37 +152,37 @@ describe('a long list', async () => {
         ],
       },
     ]);
-    const plain = await opened({ file: VOYAGES, pointer: '/data/0/programme', value: trips(10) });
+    const plain = await opened(set(VOYAGES, '/data/0/programme', trips(10)));
     expect(tags(await plain.pageOf('voyages/trip-2'))).toEqual([]);
   });
 
-  test('loads for a page no more than it shows', async () => {
+  test('loads only what a page shows', async () => {
     const { entries } = await open.store.get('programme-list', 'lists/voyages');
     expect(entries.size).toBe(24);
-    expect([...entries.values()].every(({ tags, paragraphs }) => !tags && paragraphs.length === 0)).toBe(
-      true,
-    );
+    expect([...entries.values()].every(({ tags, paragraphs }) => !tags && !paragraphs.length)).toBe(true);
   });
 });
 
-test('what is over, or still to come, is on no page of a list', async () => {
+test('past and coming events are on no archive page', async () => {
   const [first, second, ...rest] = trips(62);
-  const folder = site(
-    { file: 'manifest/site.json', pointer: '/timeZone', value: 'Asia/Kolkata' },
+  const folder = siteWith(
+    set('manifest/site.json', '/timeZone', 'Asia/Kolkata'),
     ...archive([{ ...first, until: '01-01-2020' } as Entry, { ...second, draft: true } as Entry, ...rest]),
   );
   expect(currentAddresses(await readCheckedSite(folder))).not.toContain('voyages/2019');
-  expect(await createResolver(folder).then((ask) => ask('voyages/2019'))).toMatchObject({ result: 'none' });
+  expect(await createResolver(folder).then((resolvePath) => resolvePath('voyages/2019'))).toMatchObject({
+    result: 'none',
+  });
 });
 
-test('a year of more than sixty entries is put into months', async () => {
+test('a year with more than sixty entries is divided into months', async () => {
   const inSpring = trips(90).map((trip, index) => ({ ...trip, date: `01-0${1 + (index % 3)}-2024` }));
   const page = await (await opened(...archive(inSpring))).pageOf('voyages/2024');
   expect(groupsOn(page)).toEqual(['March: 30', 'February: 30', 'January: 30']);
   expect(listOn(page).display).toBe('plain');
 });
 
-test('academic years begin where the report says that one ends', async () => {
+test('academic years start where the report ends them', async () => {
   expect(['2023-07-31', '2023-08-01', '2024-01-01'].map(academicYearOf)).toEqual([
     '2022-2023',
     '2023-2024',
@@ -203,15 +192,15 @@ test('academic years begin where the report says that one ends', async () => {
   expect((await pageOf('voyages/2015-2016')).title).toBe('Voyages, 2015–2016');
 });
 
-test('a list draws on several files, each entry once', async () => {
+test('a list combines several files, each entry once', async () => {
   const programme = [
     { url: 'races/cape', title: 'Round the cape', date: '02-09-2030', tags: ['Night watch'] },
     { url: 'races/buoy', title: 'To the buoy' },
   ];
   const { pageOf } = await opened(
     ...archive(trips(10)),
-    { file: MANIFEST, pointer: '/routes/2/also', value: ['races'] },
-    { file: MANIFEST, pointer: '/routes/-', value: { path: 'races/*', layout: 'detail', data: 'races' } },
+    set(MANIFEST, '/routes/2/also', ['races']),
+    set(MANIFEST, '/routes/-', { path: 'races/*', layout: 'detail', data: 'races' }),
     { file: 'public/data/races.json', text: JSON.stringify({ data: [{ club: 'Races', programme }] }) },
   );
   const page = await pageOf('voyages');
@@ -227,25 +216,21 @@ test('a list draws on several files, each entry once', async () => {
   );
 });
 
-test('the newest of all lists are those with a date, of the lists that are named or of all', async () => {
+test('the newest entries of all lists are the dated ones, of named lists or of all', async () => {
   const { pageOf } = await opened(
-    { file: VOYAGES, pointer: '/data/0/programme', value: trips(30) },
-    {
-      file: START,
-      pointer: '/data/0/blocks',
-      value: [
-        { kind: 'newest', heading: 'All', limit: 3 },
-        { kind: 'newest', heading: 'Voyages', lists: ['voyages'] },
-      ],
-    },
+    set(VOYAGES, '/data/0/programme', trips(30)),
+    set(START, '/data/0/blocks', [
+      { kind: 'newest', heading: 'All', limit: 3 },
+      { kind: 'newest', heading: 'Voyages', lists: ['voyages'] },
+    ]),
   );
   const [all, named] = (await pageOf('')).blocks;
   expect(all).toMatchObject({ kind: 'cards', heading: 'All', cards: [{ date: '17-08-2023' }, {}, {}] });
   expect(named?.kind === 'cards' && named.cards).toHaveLength(6);
 });
 
-test('while the site is edited, a saved entry is on the pages of its list', async () => {
-  const folder = site(...archive(trips(70)));
+test('in development, a saved entry appears on the pages of its list', async () => {
+  const folder = siteWith(...archive(trips(70)));
   const content = createLiveContent(folder);
   const text = async () => JSON.stringify(await content.snapshot().data('lists/voyages/2019'));
   expect(await text()).not.toContain('Another');

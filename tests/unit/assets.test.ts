@@ -51,13 +51,8 @@ const alone = (site: Site): SiteLocales => ({
   dates: [ENGLISH.dates],
 });
 
-const source: SiteSource = {
-  manifest: { routes: [] },
-  buildYear: 2026,
-  locales: alone(MINIMAL_SITE),
-};
+const source: SiteSource = { manifest: { routes: [] }, buildYear: 2026, locales: alone(MINIMAL_SITE) };
 
-/** Builds and checks the output. @returns the number of compilations so far */
 async function build(of = source): Promise<number> {
   expect(await buildAssets(of, out, cache, compile)).toEqual(APP.assets);
   for (const [name, content] of APP.files)
@@ -65,12 +60,12 @@ async function build(of = source): Promise<number> {
   return compile.mock.calls.length;
 }
 
-test('the second build takes it from the cache, byte for byte', async () => {
+test('the second build uses the cache, byte for byte', async () => {
   expect(await build()).toBe(1);
   expect(await build()).toBe(1);
 });
 
-test('what the app knows of the site decides, and nothing else of it', async () => {
+test('the cache key contains everything that the app contains of the site, and nothing else', async () => {
   await build();
   const fact = { label: 'Beds', value: 350 };
   const withFact = (phrases: string[]) => ({
@@ -82,7 +77,7 @@ test('what the app knows of the site decides, and nothing else of it', async () 
   expect(await build(withFact(['hospital beds']))).toBe(3);
 });
 
-test('a damaged file of the cache is made anew', async () => {
+test('a damaged cache file is created again', async () => {
   await build();
   const [name = ''] = readdirSync(cache);
   writeFileSync(join(cache, name), readFileSync(join(cache, name)).subarray(0, 20));
@@ -90,14 +85,14 @@ test('a damaged file of the cache is made anew', async () => {
   expect(await build()).toBe(2);
 });
 
-test('a cache that cannot be written is done without', async () => {
+test('a read-only cache is ignored', async () => {
   mkdirSync(join(cache, '..'), { recursive: true });
   writeFileSync(cache, 'a file where the folder should be');
   expect(await build()).toBe(1);
   expect(await build()).toBe(2);
 });
 
-test('what no build has used for a month goes', async () => {
+test('unused cache files are removed after a month', async () => {
   await build();
   const [used = ''] = readdirSync(cache);
   const month = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);

@@ -22,7 +22,6 @@ import { fixtureFolder, jsonFixtures } from './fixtures.ts';
 interface Case {
   name: string;
   block: Block;
-  /** Settings of the site, instead of the default ones. */
   contact?: Contact;
 }
 
@@ -76,7 +75,7 @@ const media = mergeMedia([
   },
 ]);
 
-const draw = (blocks: Block[], contact = CONTACT, words = ENGLISH) =>
+const renderBlocks = (blocks: Block[], contact = CONTACT, words = ENGLISH) =>
   renderToStaticMarkup(
     <SiteContextProvider value={siteContext(contact, words)}>
       <MediaProvider value={{ media, drawnHere: false, savesData: false }}>
@@ -95,7 +94,7 @@ const cases = jsonFixtures<Case>('blocks');
 test.each(cases.map(({ file, fixture }) => [file, fixture.name, fixture] as const))(
   '%s: %s',
   async (file, _name, { block, contact }) => {
-    const html = draw([block], contact);
+    const html = renderBlocks([block], contact);
     const { results } = await new HtmlValidate(
       new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], elements: ['html5'] }),
     ).validateString(html);
@@ -112,7 +111,7 @@ test.each(cases.map(({ file, fixture }) => [file, fixture.name, fixture] as cons
 test('landmarks of a page have different names', () => {
   const prose = (heading: string): Block => ({ kind: 'prose', heading, paragraphs: ['x'] });
   const table: Block = { kind: 'table', heading: 'Dates', caption: 'Dates', columns: ['Day'], rows: [] };
-  const html = draw([prose('Meetings'), prose('Meetings'), prose('Meetings of 2025'), table]);
+  const html = renderBlocks([prose('Meetings'), prose('Meetings'), prose('Meetings of 2025'), table]);
   expect(html.match(/<section[^>]* aria-[^>]*/g)?.map((tag) => tag.replace(/.* /, ''))).toEqual([
     'aria-labelledby="meetings"',
     'aria-labelledby="meetings-of-2025"',
@@ -126,13 +125,13 @@ test.each([
   ['ml', 'Dr. Anu Babu', 'AB'],
   ['hi', 'श्रीमती राम कुमार', 'राकु'],
   ['ar', 'د. أمل حداد', 'أح'],
-])('in %s the titles of %s give no initials', (language, name, initials) => {
+])('in %s the titles of %s are omitted from initials', (language, name, initials) => {
   const people: Block = { kind: 'people', people: [{ name, role: 'Lecturer' }] };
-  const html = draw([people], CONTACT, loadMessages(language));
+  const html = renderBlocks([people], CONTACT, loadMessages(language));
   expect(/person-initials"[^>]*>([^<]*)/.exec(html)?.[1]).toBe(initials);
 });
 
-test('every kind of block has a case', () => {
+test('every block type has a case', () => {
   const schema = readFileSync(new URL('../../schemas/block.schema.json', import.meta.url), 'utf8');
   const { definitions } = JSON.parse(schema) as {
     definitions: Record<string, { properties?: { kind?: { const?: string } } }>;

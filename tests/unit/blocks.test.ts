@@ -1,5 +1,7 @@
+/** Helpers of blocks: videos, forms, sections, cells of tables. */
 import { describe, expect, test } from 'vitest';
 import { mailHref, type Words } from '../../src/app/blocks/ContactForm.tsx';
+import { layOutCells } from '../../src/app/blocks/layOutCells.ts';
 import { embedHref, watchHref, youtubeId } from '../../src/app/blocks/video.ts';
 import { headingIds } from '../../src/app/components/Section.tsx';
 import { formatDate } from '../../src/core/i18n/format.ts';
@@ -40,11 +42,9 @@ describe('youtubeId', () => {
     [`javascript:youtube.com/watch?v=${ID}`, undefined],
     ['https://', undefined],
     ['', undefined],
-  ])('%s', (address, id) => {
-    expect(youtubeId(address)).toBe(id);
-  });
+  ])('%s', (address, id) => expect(youtubeId(address)).toBe(id));
 
-  test('the player sets no cookie before play', () => {
+  test('the player sets no cookie before playback', () => {
     expect(embedHref(ID)).toBe(`https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&rel=0`);
     expect(youtubeId(watchHref(ID))).toBe(ID);
   });
@@ -63,20 +63,10 @@ describe('mailHref', () => {
       'mailto:office@college.example?subject=B.Sc%20%26%20fees%3F&body=Hello%2C%0D%0Awhen%3F%0D%0A%0D%0AAnu%20Nair%0D%0A%2B91%20471',
     ],
     ['a name only', { last: 'Nair' }, 'mailto:office@college.example?body=Nair'],
-    [
-      'line ends of Windows are not doubled',
-      { message: 'a\r\nb' },
-      'mailto:office@college.example?body=a%0D%0Ab',
-    ],
+    ['line ends of Windows, once', { message: 'a\r\nb' }, 'mailto:office@college.example?body=a%0D%0Ab'],
     ['Malayalam', { subject: 'ഓണം' }, 'mailto:office@college.example?subject=%E0%B4%93%E0%B4%A3%E0%B4%82'],
-    [
-      'nothing gets out of its field',
-      { subject: 'x&bcc=a@b.c' },
-      'mailto:office@college.example?subject=x%26bcc%3Da%40b.c',
-    ],
-  ])('%s', (_, words, address) => {
-    expect(href(words)).toBe(address);
-  });
+    ['no escape', { subject: 'x&bcc=a@b.c' }, 'mailto:office@college.example?subject=x%26bcc%3Da%40b.c'],
+  ])('%s', (_, words, address) => expect(href(words)).toBe(address));
 });
 
 test.each<[date: string, readable: string, iso: string | undefined]>([
@@ -94,7 +84,7 @@ test.each<[date: string, readable: string, iso: string | undefined]>([
 
 describe('languageRuns', () => {
   /** The runs, with Malayalam ones in brackets. */
-  const marked = (text: string) =>
+  const markedText = (text: string) =>
     languageRuns(text, MALAYALAM)
       .map((run) => (run.lang ? `[${run.text}]` : run.text))
       .join('');
@@ -110,7 +100,7 @@ describe('languageRuns', () => {
     ['ന്\u200Dറ', '[ന്\u200Dറ]'],
     ['ഓണം-day', '[ഓണം]-day'],
   ])('%s', (text, runs) => {
-    expect(marked(text)).toBe(runs);
+    expect(markedText(text)).toBe(runs);
     expect(
       languageRuns(text, MALAYALAM)
         .map((run) => run.text)
@@ -119,7 +109,7 @@ describe('languageRuns', () => {
   });
 });
 
-test('headingIds are readable and different', () => {
+test('headingIds are readable and unique', () => {
   const ids = headingIds(
     [
       { kind: 'notice', text: 'x' },
@@ -131,21 +121,16 @@ test('headingIds are readable and different', () => {
     ],
     'a-',
   );
-  expect(ids).toEqual([
-    'a-notice',
-    'a-notice-2',
-    'a-where-we-are',
-    'a-where-we-are-2',
-    'a-ഹോസ്റ്റൽ-നിയമങ്ങൾ',
-    'a-prose',
-  ]);
+  expect(ids).toEqual(
+    'a-notice a-notice-2 a-where-we-are a-where-we-are-2 a-ഹോസ്റ്റൽ-നിയമങ്ങൾ a-prose'.split(' '),
+  );
 });
 
-test('headingIds are none of the frame around the page', () => {
+test('headingIds avoid the ids of the frame', () => {
   expect(headingIds([{ kind: 'prose', heading: 'Content', paragraphs: ['x'] }], '')).toEqual(['content-2']);
 });
 
-test('headingIds never meet, even where a heading ends in a number', () => {
+test('headingIds are unique even if a heading ends in a number', () => {
   const ids = headingIds(
     ['Camp', 'Camp', 'Camp 2', 'Camp'].map((heading) => ({ kind: 'map', heading })),
     '',
@@ -159,6 +144,37 @@ test.each<[link: string, type: string | undefined]>([
   ['documents/readme', undefined],
   ['iqac/history', undefined],
   ['https://example.org/x.pdf', undefined],
-])('documentType of %s', (link, type) => {
-  expect(documentType(link)).toBe(type);
-});
+])('documentType of %s', (link, type) => expect(documentType(link)).toBe(type));
+
+/**
+ * Cells are written as "text" or "text*rows"; results as "text@column", with a leading "+" for a repeated cell and "&"
+ * between the parts of one table cell.
+ */
+const cells = (row: string) =>
+  row.split(' ').map((word) => {
+    const [text = '', rows] = word.split('*');
+    return { text, ...(rows === undefined ? {} : { rowSpan: Number(rows) }) };
+  });
+const cellsOf = (columns: number, ...rows: string[]) =>
+  layOutCells(rows.map(cells), columns).map((row) =>
+    row
+      .map((group) =>
+        group.map(({ cell, column, repeated }) => `${repeated ? '+' : ''}${cell.text}@${column}`).join('&'),
+      )
+      .join(' '),
+  );
+
+test.each<[name: string, columns: number, rows: string[], placed: string[]]>([
+  ['no rows', 3, [], []],
+  ['without spans', 2, ['a b', 'c d'], ['a@0 b@1', 'c@0 d@1']],
+  ['a span in the first column', 2, ['a*2 b', 'c'], ['a@0 b@1', '+a@0&c@1']],
+  ['a span in the last column', 2, ['a b*2', 'c'], ['a@0 b@1', 'c@0&+b@1']],
+  ['spans beside each other', 3, ['a*2 b*2 c', 'd'], ['a@0 b@1 c@2', '+a@0&+b@1&d@2']],
+  ['spans of unequal height', 3, ['a*3 b*2 c', 'd', 'e f'], ['a@0 b@1 c@2', '+a@0&+b@1&d@2', '+a@0&e@1 f@2']],
+  ['one span after another', 2, ['a*2 b', 'c', 'd*2 e', 'f'], ['a@0 b@1', '+a@0&c@1', 'd@0 e@1', '+d@0&f@1']],
+  ['a span of one row', 2, ['a*1 b', 'c d'], ['a@0 b@1', 'c@0 d@1']],
+  ['a span beyond the last row', 2, ['a*9 b', 'c'], ['a@0 b@1', '+a@0&c@1']],
+  ['a row that holds too few cells', 3, ['a b'], ['a@0 b@1']],
+  ['a row that holds too many', 2, ['a b c d'], ['a@0 b@1 c@2 d@3']],
+  ['too many beside a span', 2, ['a*2 b', 'c d'], ['a@0 b@1', '+a@0&c@1 d@2']],
+])('%s', (_name, columns, rows, placed) => expect(cellsOf(columns, ...rows)).toEqual(placed));

@@ -1,42 +1,43 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Brand colours, logos, fonts and their style sheets. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import type { Assets } from '../../src/app/shell/Document.tsx';
 import { paletteCss } from '../../src/node/content/brand/css.ts';
 import { contrast, toHex, toOklch } from '../../src/node/content/brand/oklch.ts';
 import { colourPairs, findUnreadableColour, paletteOf } from '../../src/node/content/brand/palette.ts';
 import { coloursOf, readSiteBrand } from '../../src/node/content/brand/siteBrand.ts';
 import { readSite } from '../../src/node/content/folder.ts';
+import { writeBrandCss } from '../../src/node/ssg/brandCss.ts';
 import { COLLEGE } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-describe('colours', () => {
-  // From the examples in CSS Color 4 and from browsers.
-  test.each<[hex: string, l: number, c: number, h: number]>([
-    ['#ff0000', 0.628, 0.2577, 29.23],
-    ['#00ff00', 0.8664, 0.2948, 142.5],
-    ['#0000ff', 0.452, 0.3132, -95.95],
-    ['#663399', 0.4403, 0.1603, -56.63],
-  ])('%s in OKLCH', (hex, l, c, h) => {
-    const colour = toOklch(hex);
-    expect(colour.l).toBeCloseTo(l, 3);
-    expect(colour.c).toBeCloseTo(c, 3);
-    expect(colour.h).toBeCloseTo(h, 1);
-    expect(toHex(colour)).toBe(hex);
-  });
+// From the examples in CSS Color 4 and from browsers.
+test.each<[hex: string, l: number, c: number, h: number]>([
+  ['#ff0000', 0.628, 0.2577, 29.23],
+  ['#00ff00', 0.8664, 0.2948, 142.5],
+  ['#0000ff', 0.452, 0.3132, -95.95],
+  ['#663399', 0.4403, 0.1603, -56.63],
+])('colours %s in OKLCH', (hex, l, c, h) => {
+  const colour = toOklch(hex);
+  expect(colour.l).toBeCloseTo(l, 3);
+  expect(colour.c).toBeCloseTo(c, 3);
+  expect(colour.h).toBeCloseTo(h, 1);
+  expect(toHex(colour)).toBe(hex);
+});
 
-  test('what no screen shows keeps its hue and lightness', () => {
-    const { l, c, h } = toOklch(toHex({ l: 0.6, c: 0.4, h: 150 }));
-    expect(l).toBeCloseTo(0.6, 2);
-    expect(h).toBeCloseTo(150, 0);
-    expect(c).toBeGreaterThan(0.15);
-  });
+test('a colour outside of sRGB keeps its hue and lightness', () => {
+  const { l, c, h } = toOklch(toHex({ l: 0.6, c: 0.4, h: 150 }));
+  expect(l).toBeCloseTo(0.6, 2);
+  expect(h).toBeCloseTo(150, 0);
+  expect(c).toBeGreaterThan(0.15);
+});
 
-  test('the contrast is that of WCAG', () => {
-    expect(contrast('#000000', '#ffffff')).toBe(21);
-    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
-    expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
-  });
+test('the contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
 });
 
 /** The hand-made colours of the college, from before colours were derived. */
@@ -48,14 +49,12 @@ const DRAWN = {
 };
 
 describe('a palette', () => {
-  test('of the college is what was drawn for it', async () => {
+  test('of the college is the designed one', async () => {
     const { brand } = await readSite(COLLEGE);
     const palette = paletteOf(coloursOf(brand));
-    const listed = Object.entries(palette).map(([scheme, colours]) => [
-      scheme,
-      Object.values(colours).join(' '),
-    ]);
-    expect(Object.fromEntries(listed)).toEqual(DRAWN);
+    for (const [scheme, colours] of Object.entries(palette))
+      expect(Object.values(colours).join(' '), scheme).toBe(DRAWN[scheme as keyof typeof DRAWN]);
+    expect(Object.keys(palette)).toEqual(Object.keys(DRAWN));
   });
 
   test.each<[what: string, first?: string, second?: string]>([
@@ -63,7 +62,7 @@ describe('a palette', () => {
     ['of one colour', '#7a1f3d'],
     ['of black', '#000000'],
     ['of the strongest blue and yellow', '#0000ff', '#ffff00'],
-  ])('%s can be read in both schemes', (_what, first, second) => {
+  ])('%s is readable in both schemes', (_what, first, second) => {
     const palette = paletteOf(first === undefined ? undefined : [first, second]);
     expect(colourPairs(palette).filter(({ contrast, minContrast }) => contrast < minContrast)).toEqual([]);
     // Share images use these on the band of the light scheme.
@@ -74,12 +73,12 @@ describe('a palette', () => {
     expect(contrast('#ffffff', palette.stage.stageStart)).toBeGreaterThan(4.5);
   });
 
-  test('takes the colours as they are named', () => {
+  test('uses the given colours', () => {
     const { light } = paletteOf(['#7A1F3D', '#E0B040']);
     expect([light.brand, light.accent]).toEqual(['#7a1f3d', '#e0b040']);
   });
 
-  test('a first colour that is too pale is refused with one of its hue', () => {
+  test('a primary colour that is too pale is refused with a darker one of its hue', () => {
     const colour = findUnreadableColour(['#ffd400', '#d9952b']);
     expect(colour?.pair.contrast).toBeLessThan(1.5);
     expect(colour?.proposal).toBe('#7f6900');
@@ -92,14 +91,14 @@ describe('a palette', () => {
 describe('a style sheet', () => {
   const css = paletteCss(paletteOf());
 
-  test('says the dark scheme alike for the device and for the visitor', () => {
+  test('has the same dark scheme for the device and for the visitor', () => {
     const [, device] = /:root:not\(\[data-theme=light\]\)\{([^}]*)\}/.exec(css) ?? [];
     const [, visitor] = /:root\[data-theme=dark\]\{([^}]*)\}/.exec(css) ?? [];
     expect(device?.split(';').length).toBeGreaterThan(10);
     expect(visitor).toBe(device);
   });
 
-  test('has corners only where they are not as usual', () => {
+  test('sets corners only if they differ from the default', () => {
     expect(css).not.toContain('--radius');
     expect(paletteCss(paletteOf(), 'sharp')).toContain('--radius-full:0');
     expect(paletteCss(paletteOf(), 'round')).toContain('--radius:1.375rem');
@@ -115,7 +114,7 @@ describe('a logo', () => {
     return folder;
   }
 
-  test('in the colours of the site is drawn for each ground', async () => {
+  test('in the site colours is adapted to both schemes', async () => {
     const look = await readSiteBrand(COLLEGE, await readSite(COLLEGE), true);
     const marks = [...look.files].filter(([name]) => name.startsWith('mark-')).map(([, svg]) => String(svg));
     expect(marks.map((svg) => svg.match(/#[0-9a-f]+/g))).toEqual([
@@ -127,7 +126,7 @@ describe('a logo', () => {
     expect(look.brand.tile).toBe(look.palette.light.band);
   });
 
-  test('of a few paths in these colours stands in the page, and asks for no file', async () => {
+  test('of a few paths in these colours is inlined and requests no file', async () => {
     const { mark, files, css } = await readSiteBrand(COLLEGE, await readSite(COLLEGE));
     expect(mark?.paths.map(({ fill }) => fill)).toEqual([
       'var(--color-accent)',
@@ -144,13 +143,10 @@ describe('a logo', () => {
   test.each<[what: string, svg: string]>([
     ['a colour of its own', `<svg viewBox="0 0 9 9">${PATH}<path fill="#123456" d="M0 0h8z"/></svg>`],
     ['another element', `<svg viewBox="0 0 9 9">${PATH}<script>alert()</script></svg>`],
-    [
-      'another attribute',
-      `<svg viewBox="0 0 9 9">${PATH}<path fill="var(--color-text)" d="M0 0" onclick="x"/></svg>`,
-    ],
+    ['onclick', `<svg viewBox="0 0 9 9">${PATH}<path fill="var(--color-text)" d="M0 0" onclick="x"/></svg>`],
     ['an attribute of the whole', `<svg viewBox="0 0 9 9" onload="x">${PATH}</svg>`],
     ['many paths', `<svg viewBox="0 0 9 9">${PATH.repeat(40)}</svg>`],
-  ])('with %s stays a picture', async (_what, svg) => {
+  ])('with %s stays an image', async (_what, svg) => {
     const { mark, files } = await readSiteBrand(await siteWith('logo.svg', svg), {
       brand: { logo: 'logo.svg' },
     });
@@ -158,7 +154,7 @@ describe('a logo', () => {
     expect(files.size).toBeGreaterThan(0);
   });
 
-  test('of its own colours stands on a light tile, and is as wide as it is drawn', async () => {
+  test('in its own colours has a light tile of its width', async () => {
     const svg =
       '<?xml version="1.0"?><svg viewBox="0 0 300 100" width="30mm"><rect fill="#123456" width="300" height="100"/></svg>';
     const look = await readSiteBrand(await siteWith('logo.svg', svg), { brand: { logo: 'logo.svg' } });
@@ -176,7 +172,7 @@ describe('a logo', () => {
     ]);
   });
 
-  test('may be a picture, with another for dark grounds', async () => {
+  test('can be an image, with another for the dark scheme', async () => {
     const paint = (background: string) =>
       sharp({ create: { width: 900, height: 900, channels: 3, background } })
         .png()
@@ -190,30 +186,53 @@ describe('a logo', () => {
     ]);
     for (const content of look.files.values())
       expect(await sharp(Buffer.from(content)).metadata()).toMatchObject({ height: 160 });
-    const drawn = await sharp(Buffer.from(look.brand.mark)).stats();
-    expect(drawn.dominant.r).toBeGreaterThan(200);
+    expect((await sharp(Buffer.from(look.brand.mark)).stats()).dominant.r).toBeGreaterThan(200);
   });
 });
 
-const temporary = temporaryFolder('fonts');
-
-test('a font is kept beside the style sheet, and moves no line', async () => {
+test('a font is stored beside the style sheet, and does not change line heights', async () => {
   const font = Buffer.from('wOF2 and so on');
   const folder = join(COLLEGE, 'nowhere');
-  expect(
-    (await readSiteBrand(folder, { brand: { fonts: { text: 'documents/a.woff2' } } })).css,
-  ).not.toContain('@font-face');
-  const site = temporary;
+  const missing = await readSiteBrand(folder, { brand: { fonts: { text: 'documents/a.woff2' } } });
+  expect(missing.css).not.toContain('@font-face');
+  const site = temporaryFolder('fonts');
   await mkdir(join(site, 'public/documents'), { recursive: true });
   await writeFile(join(site, 'public/documents/a.woff2'), font);
   const fonts = { heading: 'documents/a.woff2', text: 'documents/a.woff2', textBold: 'documents/a.woff2' };
   const { css, files } = await readSiteBrand(site, { brand: { fonts } });
-  const faces = css.match(/@font-face\{[^}]*\}/g);
-  expect(faces?.map((face) => face.replace(/font-[0-9a-f]{8}/, 'font'))).toEqual([
+  expect(css.match(/@font-face\{[^}]*\}/g)?.map((face) => face.replace(/font-[0-9a-f]{8}/, 'font'))).toEqual([
     '@font-face{font-family:"Site Heading";font-weight:100 900;font-display:optional;src:url(font.woff2) format("woff2")}',
     '@font-face{font-family:"Site Text";font-weight:100 900;font-display:optional;src:url(font.woff2) format("woff2")}',
   ]);
   expect([...files.values()]).toContain(
     files.get([...files.keys()].find((name) => name.startsWith('font-')) ?? ''),
   );
+});
+
+const ASSETS: Assets = {
+  app: '/under/assets/app.js',
+  styles: ['/under/assets/engine.css'],
+  paper: '/under/assets/paper.css',
+  inlineLoader: '',
+  uncommonStyles: { file: '/under/assets/uncommon.css' },
+};
+
+test('a page requests one style sheet, with the brand after all other rules', async () => {
+  const out = temporaryFolder('branded-styles');
+  const folder = join(out, 'assets');
+  await mkdir(folder);
+  await writeFile(join(folder, 'engine.css'), 'engine{}');
+  await writeFile(join(folder, 'uncommon.css'), 'uncommon{}');
+
+  const { styles, uncommonStyles } = await writeBrandCss(ASSETS, { css: 'brand{}', files: new Map() }, out);
+
+  const read = (address = '') => readFile(join(folder, basename(address)), 'utf8');
+  expect(styles).toHaveLength(1);
+  expect(styles[0]).toMatch(/^\/under\/assets\/site-\w{8}\.css$/);
+  expect(await read(styles[0])).toBe('engine{}brand{}');
+  expect(await read(uncommonStyles?.joined)).toBe('engine{}uncommon{}brand{}');
+  // The app loads one for a later page; the other is in both new ones.
+  const left = await readdir(folder);
+  expect(left).toContain('uncommon.css');
+  expect(left).not.toContain('engine.css');
 });

@@ -89,7 +89,6 @@ const STYLE: readonly Newer[] = [
   },
 ];
 
-/** Code that the app does not import. */
 const NOT_APP =
   /^app\/(?:shell\/head\/|entries\/prerender\.tsx$)|^core\/(?:problems|json)\/|^core\/i18n\/slug\.ts$/;
 const files = readdirSync(join(engineRoot, 'src'), { recursive: true, encoding: 'utf8' })
@@ -98,7 +97,6 @@ const files = readdirSync(join(engineRoot, 'src'), { recursive: true, encoding: 
 const read = (name: string) =>
   readFileSync(join(engineRoot, 'src', name), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** A style sheet without the rules under a condition that tests for the feature. */
 function unconditional(css: string): string {
   let rest = css;
   for (let at = rest.indexOf('@supports'); at >= 0; at = rest.indexOf('@supports')) {
@@ -111,9 +109,9 @@ function unconditional(css: string): string {
 }
 
 describe.each(SCRIPT)('$what', ({ pattern, sample, guard }) => {
-  test('is known when it is seen', () => expect(sample).toMatch(pattern));
+  test('is detected', () => expect(sample).toMatch(pattern));
 
-  test('is not used unasked', () => {
+  test('is not used without a condition', () => {
     const unasked = files
       .filter((name) => /\.tsx?$/.test(name))
       .filter((name) => pattern.test(read(name)) && !guard?.test(read(name)));
@@ -122,12 +120,12 @@ describe.each(SCRIPT)('$what', ({ pattern, sample, guard }) => {
 });
 
 describe.each(STYLE)('$what', ({ pattern, sample }) => {
-  test('is known when it is seen, but not under its condition', () => {
+  test('is detected, but not under its condition', () => {
     expect(unconditional(sample)).toMatch(pattern);
     expect(unconditional(`a { b: c } @supports (x: y) { ${sample} } d { e: f }`)).not.toMatch(pattern);
   });
 
-  test('is not used unasked', () => {
+  test('is not used without a condition', () => {
     const sheets = files.filter((name) => name.endsWith('.css'));
     expect(sheets.length).toBeGreaterThan(5);
     expect(sheets.filter((name) => pattern.test(unconditional(read(name))))).toEqual([]);

@@ -25,27 +25,18 @@ import { thorough } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-/** The number of killed builds. */
 const KILLS = thorough ? 100 : 2;
 
-/** Names and contents of all files below a folder. */
-const snapshot = (folder: string) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify(
-        [...readFiles(folder)].map(([path, bytes]) => [
-          path,
-          createHash('sha256').update(bytes).digest('hex'),
-        ]),
-      ),
-    )
-    .digest('hex');
+const snapshot = (folder: string) => {
+  const hash = createHash('sha256');
+  for (const [path, bytes] of readFiles(folder)) hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  return hash.digest('hex');
+};
 
 const folder = temporaryFolder('build-killed');
 let out: string;
 /** Two versions of one site with their output folders. */
 const sites: { site: string; built: string }[] = [];
-/** The duration of a build from its first file to its end, in milliseconds. */
 let span = Number.POSITIVE_INFINITY;
 
 function build(site: string, to: string): ChildProcess {
@@ -88,16 +79,15 @@ beforeAll(async () => {
 });
 
 /** Leftovers next to the site. */
-const beside = () => readdirSync(join(folder, 'target')).filter((name) => name !== 'site');
+const otherFiles = () => readdirSync(join(folder, 'target')).filter((name) => name !== 'site');
 
-const stagings = () => beside().filter((name) => name.includes('.staging-'));
+const stagings = () => otherFiles().filter((name) => name.includes('.staging-'));
 
 /** Waits until a condition is met or a build has ended. */
 async function soon(running: ChildProcess, isSo: () => boolean): Promise<void> {
   while (!isSo() && running.exitCode === null) await rest(1);
 }
 
-/** Waits until a build has written something. */
 const begun = (running: ChildProcess) => soon(running, () => stagings().length > 0);
 
 const ALL = { recursive: true, encoding: 'utf8' } as const;
@@ -113,9 +103,7 @@ const writes = (running: ChildProcess, count: number) =>
     }
   });
 
-test('the two contents are told apart', () => {
-  expect(sites[0]?.built).not.toBe(sites[1]?.built);
-});
+test('the two versions of the content differ', () => expect(sites[0]?.built).not.toBe(sites[1]?.built));
 
 test('killed at any moment, a build leaves the old site or the new one', async () => {
   const { below } = random(2024);
@@ -134,11 +122,11 @@ test('killed at any moment, a build leaves the old site or the new one', async (
     await closed;
     if (stagings().length > 0) interrupted++;
     // The site has no name only between the two renames of the swap; the next reader restores it.
-    if (!existsSync(out)) expect(beside()).toContain('.site.old');
+    if (!existsSync(out)) expect(otherFiles()).toContain('.site.old');
     const now = snapshot(existsSync(out) ? out : join(folder, 'target/.site.old'));
     expect([sites[current]?.built, sites[next]?.built]).toContain(now);
     await recover(out);
-    expect(beside()).toEqual([]);
+    expect(otherFiles()).toEqual([]);
     expect(snapshot(out)).toBe(now);
     if (now === sites[next]?.built) current = next;
   }
@@ -146,7 +134,7 @@ test('killed at any moment, a build leaves the old site or the new one', async (
   expect(interrupted).toBeGreaterThan(0);
 });
 
-test('the next build takes away what a killed one has left', async () => {
+test('the next build removes the remains of a killed one', async () => {
   const running = build(sites[0]?.site ?? '', out);
   const closed = once(running, 'close');
   await begun(running);
@@ -154,27 +142,27 @@ test('the next build takes away what a killed one has left', async () => {
   await closed;
   expect(stagings()).toHaveLength(1);
   expect(await built(sites[1]?.site ?? '', out)).toBe(sites[1]?.built);
-  expect(beside()).toEqual([]);
+  expect(otherFiles()).toEqual([]);
 });
 
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('a build that is stopped by %s tidies up itself', async (signal, exitCode) => {
+] as const)('a build stopped by %s cleans up', async (signal, exitCode) => {
   const originalFiles = snapshot(out);
   const running = build(sites[0]?.site ?? '', out);
   const closed = once(running, 'close');
   await begun(running);
   running.kill(signal);
   expect(await closed).toEqual([exitCode, null]);
-  expect(beside()).toEqual([]);
+  expect(otherFiles()).toEqual([]);
   expect(snapshot(out)).toBe(originalFiles);
 });
 
-const killed = fileURLToPath(new URL('./swap-killed.ts', import.meta.url));
+const killed = fileURLToPath(new URL('./killedSwap.ts', import.meta.url));
 
 test.each([0, 1, 2, 3])(
-  'killed before step %i of the swap, the old site or the new one is there',
+  'killed before step %i of the swap, a build leaves the old site or the new one',
   async (stop) => {
     const parent = mkdtempSync(join(folder, 'swap-'));
     const [old, fresh] = [join(parent, 'site'), join(parent, '.site.staging-0')];
@@ -193,7 +181,7 @@ test.each([0, 1, 2, 3])(
   },
 );
 
-test('killed while it removes the old site, it leaves what the next one removes', async () => {
+test('killed while it removes the old site, a build leaves it to the next one', async () => {
   const parent = mkdtempSync(join(folder, 'removed-'));
   const [site, old] = [join(parent, 'site'), oldFolder(join(parent, 'site'))];
   mkdirSync(site);
@@ -214,7 +202,7 @@ test('killed while it removes the old site, it leaves what the next one removes'
   }
 });
 
-test('those are all steps', () => {
+test('these are all steps', () => {
   const parent = mkdtempSync(join(folder, 'swap-'));
   mkdirSync(join(parent, 'new'));
   mkdirSync(join(parent, 'site'));

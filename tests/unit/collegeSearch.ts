@@ -1,5 +1,4 @@
 /** The search of the college of tests/fixtures. */
-
 import { hasSearch } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Page } from '../../src/core/model.ts';
 import { isPartOfList } from '../../src/node/ssg/pages.ts';
@@ -15,7 +14,6 @@ export async function searchedPages(): Promise<Page[]> {
   );
 }
 
-/** As written by the build. */
 export async function collegeSearchFiles(): Promise<SearchFiles> {
   const words = createSearchIndexer(localeSet, manifest);
   for (const page of await searchedPages()) words.add(words.row(page));

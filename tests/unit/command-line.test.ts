@@ -28,7 +28,6 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** The options and arguments that a command receives. */
 async function read(line: string, environment: NodeJS.ProcessEnv = {}): Promise<unknown> {
   const [name = '', ...args] = line.split(' ').filter(Boolean);
   const command: CommandUnknownOpts = await commands[name as CommandName]();
@@ -43,7 +42,7 @@ async function read(line: string, environment: NodeJS.ProcessEnv = {}): Promise<
 }
 
 describe('--help', () => {
-  test.each(names)('%s: how it is called, its options, an example', async (name) => {
+  test.each(names)('%s: usage, options, an example', async (name) => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const command: CommandUnknownOpts = await commands[name]();
     await runCommandLine(command, ['--help'], {});
@@ -71,7 +70,7 @@ describe('--help', () => {
     for (const name of names) expect(log.mock.calls.join()).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
   });
 
-  test('every command but two is a script of package.json, which starts it with its name', () => {
+  test('every command but two is a script of package.json', () => {
     const { scripts } = JSON.parse(readFileSync(join(engineRoot, 'package.json'), 'utf8'));
     const started = Object.entries<string>(scripts).filter(([, script]) =>
       script.includes('site-from-data.js'),
@@ -83,98 +82,90 @@ describe('--help', () => {
   });
 });
 
-test.skipIf(process.platform === 'win32')('other accounts of the computer may run what is compiled', () => {
+test.skipIf(process.platform === 'win32')('compiled files are readable for other accounts', () => {
   const { mode } = statSync(compiledPath('.'));
   expect(mode & 0o777).toBe(0o777 & ~process.umask());
 });
 
-describe('what is understood', () => {
-  test.each<[line: string, told: object]>([
-    [`check --site ${SITE}`, { site: SITE, format: 'text' }],
-    [`check --site=${SITE} --release --format json`, { site: SITE, format: 'json', release: true }],
-    [`build --out x --force --site ${SITE}`, { site: SITE, out: 'x', force: true }],
-    [`start --port 0 --site ${SITE}`, { site: SITE, port: 0 }],
-    [`resolve --site ${SITE} /a /b`, { site: SITE, format: 'text', words: ['/a', '/b'] }],
-    [`lock --site ${SITE} --remove a b`, { site: SITE, remove: ['a', 'b'] }],
-    ['publish rollback --to x --no-live', { site: process.cwd(), to: 'x', live: false, words: ['rollback'] }],
-    ['check', { site: process.cwd(), format: 'text' }],
-    [`new page --title T --yes --site ${SITE}`, { title: 'T', yes: true, site: SITE }],
-    ['init x --kind school --name S', { kind: 'school', name: 'S', words: ['x'] }],
-    [
-      'new event --in a --text b --text c --keep-duplicates',
-      { in: 'a', text: ['b', 'c'], keepDuplicates: true },
-    ],
-  ])('%s', async (line, expected) => {
-    expect(await read(line)).toEqual(expected);
-  });
+test.each<[line: string, told: object]>([
+  [`check --site ${SITE}`, { site: SITE, format: 'text' }],
+  [`check --site=${SITE} --release --format json`, { site: SITE, format: 'json', release: true }],
+  [`build --out x --force --site ${SITE}`, { site: SITE, out: 'x', force: true }],
+  [`start --port 0 --site ${SITE}`, { site: SITE, port: 0 }],
+  [`resolve --site ${SITE} /a /b`, { site: SITE, format: 'text', words: ['/a', '/b'] }],
+  [`lock --site ${SITE} --remove a b`, { site: SITE, remove: ['a', 'b'] }],
+  ['publish rollback --to x --no-live', { site: process.cwd(), to: 'x', live: false, words: ['rollback'] }],
+  ['check', { site: process.cwd(), format: 'text' }],
+  [`new page --title T --yes --site ${SITE}`, { title: 'T', yes: true, site: SITE }],
+  ['init x --kind school --name S', { kind: 'school', name: 'S', words: ['x'] }],
+  [
+    'new event --in a --keep-duplicates --text b --text c',
+    { in: 'a', text: ['b', 'c'], keepDuplicates: true },
+  ],
+])('accepts %s', async (line, expected) => expect(await read(line)).toEqual(expected));
+
+test.each<[line: string, message: string]>([
+  ['check --relase', 'There is no option --relase. Did you mean --release?'],
+  ['check --release=yes', 'There is no option --release. Did you mean --release?'],
+  [
+    'check --colour',
+    'There is no option --colour. The options are --site, --format, --release, --fix, --links, --live, --help.',
+  ],
+  [`lock --site ${SITE} forget a`, '"forget" was renamed. Use --remove.'],
+  [`lock --site ${SITE} anew`, '"anew" was renamed. Use --reset.'],
+  [`lock --site ${SITE} --reset --remove a`, '--reset and --remove cannot be used together.'],
+  ['new event --in a --keep-similar', '"--keep-similar" was renamed. Use --keep-duplicates.'],
+  ['check release', '"release" is one word too many. Did you mean --release?'],
+  ['check json', '"json" is one word too many. Did you mean --format json?'],
+  [
+    'check everything',
+    '"everything" is one word too many. Put a value of several words in quotes. The options are --site, --format, --release, --fix, --links, --live, --help.',
+  ],
+  [
+    'new event --in a walk',
+    '"walk" is one word too many. Put a value of several words in quotes. The options are --in, --title, ',
+  ],
+  ['check --format jsno', '--format can be text, json or github, not "jsno". Did you mean json?'],
+  ['report --format pdf', '--format can be text, html, json or csv, not "pdf".'],
+  ['publish rolback', 'The action can be rollback, not "rolback". Did you mean rollback?'],
+  ['check --site', 'Give a value after --site: --site <folder>'],
+  ['init', 'Give the folder.'],
+  ['move a', 'Give the new address.'],
+  [
+    'check --release --live https://a.example',
+    '--release and --live cannot be used together. Leave one of them out.',
+  ],
+  ['init x --name A --name=B', '--name is given a second time. Leave one of them out.'],
+  [`check --site ${SITE} --site x`, '--site is given a second time. Leave one of them out.'],
+  ['check --format json --format json', '--format is given a second time. Leave one of them out.'],
+  ['new page --title A --title B', '--title is given a second time. Leave one of them out.'],
+  ['publish rollbak', 'The action can be rollback, not "rollbak". Did you mean rollback?'],
+  ['start --port 65536', '--port must be a whole number from 0 to 65535, not "65536".'],
+  ['dev --port 80a', '--port must be a whole number from 0 to 65535, not "80a".'],
+  ['dev --port=-1', '--port must be a whole number from 0 to 65535, not "-1".'],
+])('refuses %s', (line, message) => expect(read(line)).rejects.toThrow(message));
+
+test.each(names.filter((name) => name !== 'init'))('refuses %s for a missing folder', async (name) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const words: Partial<Record<CommandName, string[]>> = { move: ['a', 'b'], remove: ['a'] };
+  const folder = join(engineRoot, 'no-such-folder');
+  await runProgram([name, ...(words[name] ?? []), '--site', folder]);
+  expect(error.mock.calls).toEqual([[`There is no folder ${folder}.`]]);
+  expect(process.exitCode).toBe(1);
 });
 
-describe('what is refused', () => {
-  test.each<[line: string, message: string]>([
-    ['check --relase', 'There is no option --relase. Did you mean --release?'],
-    ['check --release=yes', 'There is no option --release. Did you mean --release?'],
-    [
-      'check --colour',
-      'There is no option --colour. The options are --site, --format, --release, --fix, --links, --live, --help.',
-    ],
-    [`lock --site ${SITE} forget a`, '"forget" was renamed. Use --remove.'],
-    [`lock --site ${SITE} anew`, '"anew" was renamed. Use --reset.'],
-    [`lock --site ${SITE} --reset --remove a`, '--reset and --remove cannot be used together.'],
-    ['new event --in a --keep-similar', '"--keep-similar" was renamed. Use --keep-duplicates.'],
-    ['check release', '"release" is one word too many. Did you mean --release?'],
-    ['check json', '"json" is one word too many. Did you mean --format json?'],
-    [
-      'check everything',
-      '"everything" is one word too many. Put a value of several words in quotes. The options are --site, --format, --release, --fix, --links, --live, --help.',
-    ],
-    [
-      'new event --in a walk',
-      '"walk" is one word too many. Put a value of several words in quotes. The options are --in, --title, ',
-    ],
-    ['check --format jsno', '--format can be text, json or github, not "jsno". Did you mean json?'],
-    ['report --format pdf', '--format can be text, html, json or csv, not "pdf".'],
-    ['publish rolback', 'The action can be rollback, not "rolback". Did you mean rollback?'],
-    ['check --site', 'Give a value after --site: --site <folder>'],
-    ['init', 'Give the folder.'],
-    ['move a', 'Give the new address.'],
-    [
-      'check --release --live https://a.example',
-      '--release and --live cannot be used together. Leave one of them out.',
-    ],
-    ['init x --name A --name=B', '--name is given a second time. Leave one of them out.'],
-    [`check --site ${SITE} --site x`, '--site is given a second time. Leave one of them out.'],
-    ['check --format json --format json', '--format is given a second time. Leave one of them out.'],
-    ['new page --title A --title B', '--title is given a second time. Leave one of them out.'],
-    ['publish rollbak', 'The action can be rollback, not "rollbak". Did you mean rollback?'],
-    ['start --port 65536', '--port must be a whole number from 0 to 65535, not "65536".'],
-    ['dev --port 80a', '--port must be a whole number from 0 to 65535, not "80a".'],
-    ['dev --port=-1', '--port must be a whole number from 0 to 65535, not "-1".'],
-  ])('%s', async (line, message) => {
-    await expect(read(line)).rejects.toThrow(message);
-  });
-
-  test.each(names.filter((name) => name !== 'init'))('%s for a folder that is not there', async (name) => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const words: Partial<Record<CommandName, string[]>> = { move: ['a', 'b'], remove: ['a'] };
-    const folder = join(engineRoot, 'no-such-folder');
-    await runProgram([name, ...(words[name] ?? []), '--site', folder]);
-    expect(error.mock.calls).toEqual([[`There is no folder ${folder}.`]]);
-    expect(process.exitCode).toBe(1);
-  });
-
-  test.each([
-    [['chekc'], 'There is no command "chekc". Did you mean "check"?'],
-    [['check', '--relase'], 'There is no option --relase. Did you mean --release?'],
-  ])('%j ends with 1 and one sentence', async (args, message) => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await runProgram(args);
-    expect(error.mock.calls).toEqual([[message]]);
-    expect(process.exitCode).toBe(1);
-  });
+test.each([
+  [['chekc'], 'There is no command "chekc". Did you mean "check"?'],
+  [['check', '--relase'], 'There is no option --relase. Did you mean --release?'],
+])('refuses %j with status 1 and one sentence', async (args, message) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await runProgram(args);
+  expect(error.mock.calls).toEqual([[message]]);
+  expect(process.exitCode).toBe(1);
 });
 
 /** The behaviour of npm 11 for lines without `--`: docs/decisions/015-command-line.md. */
-describe('a port that cannot be taken', () => {
+describe('a port that cannot be used', () => {
   const failing = (code: string, syscall: string) => () =>
     Promise.reject(Object.assign(new Error(code), { code, syscall }));
 
@@ -185,12 +176,12 @@ describe('a port that cannot be taken', () => {
     await expect(startOnPort(4173, 4173, failing(code, 'listen'))).rejects.toThrow(message);
   });
 
-  test('a folder that is forbidden is no port', async () => {
+  test('a forbidden folder is not reported as a port', async () => {
     await expect(startOnPort(4173, 4173, failing('EACCES', 'mkdir'))).rejects.toThrow(/^EACCES$/);
   });
 });
 
-describe('a forgotten --', () => {
+describe('a missing --', () => {
   const npm = (name: string, settings: Record<string, string>): NodeJS.ProcessEnv => ({
     npm_lifecycle_event: name,
     npm_config_user_agent: 'npm/11.19.1 node/v20.20.2 linux x64 workspaces/false',
@@ -200,67 +191,47 @@ describe('a forgotten --', () => {
   });
 
   test.each<[typed: string, line: string, settings: Record<string, string>, told: object]>([
-    ['npm run check --release', 'check', { release: 'true' }, { release: true }],
-    ['npm run build --out=../x', 'build', { out: '../x' }, { out: '../x' }],
-    ['npm run build --out=x --force', 'build', { out: 'x', force: 'true' }, { out: 'x', force: true }],
-    ['npm run edit --no-open', 'edit', { open: '' }, { open: false }],
+    ['check --release', 'check', { release: 'true' }, { release: true }],
+    ['build --out=../x', 'build', { out: '../x' }, { out: '../x' }],
+    ['build --out=x --force', 'build', { out: 'x', force: 'true' }, { out: 'x', force: true }],
+    ['edit --no-open', 'edit', { open: '' }, { open: false }],
+    ['publish --no-live --dry-run', 'publish', { live: '', dry_run: 'true' }, { live: false, dryRun: true }],
+    ['publish --live', 'publish', { live: 'true' }, { live: true }],
+    ['start --port=8000', 'start', { port: '8000' }, { port: 8000 }],
+    ['new --keep-duplicates', 'new event', { keep_duplicates: 'true' }, { keepDuplicates: true }],
+    ['move a b --dry-run --yes', 'move a b', { dry_run: 'true', yes: 'true' }, { dryRun: true, yes: true }],
+    ['build --out=x -- --out y', 'build --out y', { out: 'x' }, { out: 'y' }],
+    ['publish --to x', 'publish', { token_description: 'x' }, { to: 'x' }],
+    ['publish --to=x, by an older npm', 'publish', { to: 'x' }, { to: 'x' }],
     [
-      'npm run publish --no-live --dry-run',
-      'publish',
-      { live: '', dry_run: 'true' },
-      { live: false, dryRun: true },
-    ],
-    ['npm run publish --live', 'publish', { live: 'true' }, { live: true }],
-    ['npm start --port=8000', 'start', { port: '8000' }, { port: 8000 }],
-    [
-      'npm run new event --in=a --name=B --keep-duplicates',
-      'new event',
-      { in: 'a', keep_duplicates: 'true' },
-      { in: 'a', keepDuplicates: true },
-    ],
-    [
-      'npm run move a b --dry-run --yes',
-      'move a b',
-      { dry_run: 'true', yes: 'true' },
-      { dryRun: true, yes: true },
-    ],
-    ['npm run build --out=x -- --out y', 'build --out y', { out: 'x' }, { out: 'y' }],
-    ['npm run publish --to x', 'publish', { token_description: 'x' }, { to: 'x' }],
-    ['npm run publish --to=x, by an older npm', 'publish', { to: 'x' }, { to: 'x' }],
-    [
-      'npm run new photos --to a --photos=b',
+      'new photos --to a …',
       'new photos',
       { token_description: 'a', photos: 'b' },
       { to: 'a', photos: ['b'] },
     ],
-  ])('is made good: %s', async (_, line, settings, expected) => {
+  ])('is restored: %s', async (_, line, settings, expected) => {
     expect(await read(line, npm(line.split(' ')[0] ?? '', settings))).toMatchObject(expected);
   });
 
   test.each<[typed: string, line: string, settings: Record<string, string>, write: string]>([
-    ['npm run build --out X', 'build X', { out: 'true' }, 'npm run build -- --out X'],
-    ['npm start --port 8000', 'start 8000', { port: 'true' }, 'npm start -- --port 8000'],
+    ['build --out X', 'build X', { out: 'true' }, 'run build -- --out X'],
+    ['start --port 8000', 'start 8000', { port: 'true' }, 'start -- --port 8000'],
     [
-      'npm run check --release --site X',
+      'check --release --site',
       'check X',
       { release: 'true', site: 'true' },
-      'npm run check -- --site X --release',
+      'run check -- --site X --release',
     ],
-    ['npm run new event --in A', 'new event A', { in: 'true' }, 'npm run new -- event --in A'],
-    [
-      'npm run new event --in A --title B',
-      'new event A B',
-      { in: 'true', title: 'true' },
-      'npm run new -- event --in … --title …',
-    ],
-    ['npm run check --relase', 'check', { relase: 'true' }, 'npm run check -- --release'],
-    ['npm run check --format json', 'check json', {}, 'npm run check -- --format json'],
-    ['npm run resolve /a --format=json', 'resolve /a json', {}, 'npm run resolve -- --format json /a'],
-  ])('is refused where the value is lost: %s', async (_, line, settings, write) => {
-    await expect(read(line, npm(line.split(' ')[0] ?? '', settings))).rejects.toThrow(`Write: ${write}`);
+    ['new event --in A', 'new event A', { in: 'true' }, 'run new -- event --in A'],
+    ['new event --in', 'new event A B', { in: 'true', title: 'true' }, 'run new -- event --in … --title …'],
+    ['check --relase', 'check', { relase: 'true' }, 'run check -- --release'],
+    ['check --format json', 'check json', {}, 'run check -- --format json'],
+    ['resolve /a --format=json', 'resolve /a json', {}, 'run resolve -- --format json /a'],
+  ])('is refused if the value is lost: %s', async (_, line, settings, write) => {
+    await expect(read(line, npm(line.split(' ')[0] ?? '', settings))).rejects.toThrow(`Write: npm ${write}`);
   });
 
-  test('is made good before the kind of what is added is known: npm run new --site=DIR', async () => {
+  test('is restored before the kind of addition is known: npm run new --site=DIR', async () => {
     const environment = npm('new', { site: SITE });
     expect(await read('new', environment)).toMatchObject({ site: SITE });
   });
@@ -269,24 +240,15 @@ describe('a forgotten --', () => {
     ['report --out html', { out: 'html' }],
     ['resolve --format json text/', { format: 'json', words: ['text/'] }],
     ['check --format=json', { format: 'json' }],
-  ])(
-    'a word that is the value of an option is not taken for a lost one: npm run %s',
-    async (line, expected) => {
-      expect(await read(line, npm(line.split(' ')[0] ?? '', {}))).toMatchObject(expected);
-    },
-  );
+  ])('the value of an option is not a lost option: npm run %s', async (line, expected) => {
+    expect(await read(line, npm(line.split(' ')[0] ?? '', {}))).toMatchObject(expected);
+  });
 
   test.each<[why: string, environment: NodeJS.ProcessEnv]>([
-    [
-      'npm has --force and --yes itself, and perhaps from a file of the user',
-      npm('build', { force: 'true', yes: 'true' }),
-    ],
+    ['--force and --yes are also options of npm itself', npm('build', { force: 'true', yes: 'true' })],
     ['another script was started', npm('test', { out: 'x' })],
     ['no npm was there', { npm_config_out: 'x' }],
-    [
-      'npm has names of its own',
-      npm('build', { save: 'true', offline: 'true', ci: 'true', cache: '/x', os: 'linux' }),
-    ],
+    ['npm has more', npm('build', { save: 'true', offline: 'true', ci: 'true', cache: '/x', os: 'linux' })],
   ])('changes nothing when %s', async (_, environment) => {
     expect(await read(`build --site ${SITE}`, environment)).toEqual({ site: SITE });
   });

@@ -7,7 +7,6 @@ import { jsonFixtures } from './fixtures.ts';
 
 interface Case {
   name: string;
-  /** The changes to the generated types. */
   changes: { find: string; put: string }[];
   /** The compiler's message for each file: the missing name, else the codes of its errors. */
   errors: string[];

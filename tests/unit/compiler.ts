@@ -13,9 +13,8 @@ import { temporaryFolder } from './temporaryFolder.ts';
 export function compiledFolder(copies: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder('compile');
   symlinkSync(join(engineRoot, 'node_modules'), join(folder, 'node_modules'));
-  for (const [from, to] of Object.entries(copies)) {
+  for (const [from, to] of Object.entries(copies))
     cpSync(join(engineRoot, from), join(folder, to), { recursive: true });
-  }
   return folder;
 }
 

@@ -13,8 +13,7 @@ import { MINIMAL_SITE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 
 interface Telephone {
-  written: string;
-  /** The link of the number. */
+  input: string;
   href?: string;
   /** The hint of the check. */
   refused?: string;
@@ -28,7 +27,6 @@ const videos = JSON.parse(readFileSync(fixtureFolder('contact/videos.json'), 'ut
   address: string;
 } & Partial<Player>)[];
 
-/** Returns the problems of a site with this contact data. */
 function problems(contact: object) {
   const text = JSON.stringify({ ...MINIMAL_SITE, contact: { ...MINIMAL_SITE.contact, ...contact } });
   return validate(
@@ -37,17 +35,12 @@ function problems(contact: object) {
   );
 }
 
-describe('a telephone number', () => {
-  test.each(telephones)('$written', ({ written, href, refused }) => {
-    const reported = problems({
-      landline: written,
-      phones: [written, { label: 'Office', number: written }],
-    });
-    expect(reported.map(({ hint }) => hint)).toEqual(refused === undefined ? [] : Array(3).fill(refused));
-    if (href === undefined) return;
-    expect(telHref(written)).toBe(href);
-    expect(linkTarget(href)).toEqual({ kind: 'outside', href });
-  });
+test.each(telephones)('a telephone number $input', ({ input, href, refused }) => {
+  const reported = problems({ landline: input, phones: [input, { label: 'Office', number: input }] });
+  expect(reported.map(({ hint }) => hint)).toEqual(refused === undefined ? [] : Array(3).fill(refused));
+  if (href === undefined) return;
+  expect(telHref(input)).toBe(href);
+  expect(linkTarget(href)).toEqual({ kind: 'outside', href });
 });
 
 test('the numbers and addresses of the header come first', () => {
@@ -74,9 +67,7 @@ test.each([
   ['https://www.youtube.com/@college', 'YouTube'],
   ['https://notfacebook.com/college', 'notfacebook.com'],
   ['https://mastodon.example/@college', 'mastodon.example'],
-])('%s is called %s', (href, label) => {
-  expect(socialLink(href)).toEqual({ href, label });
-});
+])('%s is labelled %s', (href, label) => expect(socialLink(href)).toEqual({ href, label }));
 
 describe('a video', () => {
   const listed: Providers = [
@@ -88,12 +79,14 @@ describe('a video', () => {
   test.each(videos)('$address', ({ address, ...player }) => {
     expect(playerOf(listed, address)).toEqual(Object.keys(player).length > 0 ? player : undefined);
     // The default without a list.
-    const usual = playerOf(undefined, address);
-    expect(usual?.from).toBe(address.includes('youtube') ? 'YouTube' : undefined);
+    expect(playerOf(undefined, address)?.from).toBe(address.includes('youtube') ? 'YouTube' : undefined);
   });
 });
 
 describe('opening hours', () => {
+  const DAYS: OpeningHours['week'][number]['days'] = [
+    ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const),
+  ];
   const NAMES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
   const lines = (week: OpeningHours['week']) =>
     hoursRows({ week }).map(({ days, times }) => `${formatDays(days, NAMES)}: ${times.join(', ') || '-'}`);
@@ -103,55 +96,35 @@ describe('opening hours', () => {
   test.each<[name: string, week: OpeningHours['week'], lines: string[]]>([
     [
       'days of the same hours stand on one line, and the others are closed',
-      [{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], ...morning }],
+      [{ days: DAYS.slice(0, 5), ...morning }],
       ['Mo – Fr: 09:00–13:00', 'Sa, Su: -'],
     ],
     [
       'a week may begin on a Sunday, and a day may have several hours',
       [
-        { days: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'], ...morning },
+        { days: ['sunday', ...DAYS.slice(0, 4)], ...morning },
         { days: ['monday'], ...evening },
       ],
       ['Su: 09:00–13:00', 'Mo: 09:00–13:00, 14:00–17:00', 'Tu – Th: 09:00–13:00', 'Fr, Sa: -'],
     ],
-    [
-      'always',
-      [
-        {
-          days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-          opens: '00:00',
-          closes: '24:00',
-        },
-      ],
-      ['Mo – Su: 00:00–24:00'],
-    ],
+    ['always', [{ days: DAYS, opens: '00:00', closes: '24:00' }], ['Mo – Su: 00:00–24:00']],
   ])('%s', (_name, week, expected) => {
     expect(problems({ hours: { week } })).toEqual([]);
     expect(lines(week)).toEqual(expected);
   });
 
   test.each<[name: string, hours: object, pointer: string, hint: RegExp]>([
-    [
-      'a time in another form',
-      { week: [{ days: ['monday'], opens: '9 am', closes: '17:00' }] },
-      '/contact/hours/week/0/opens',
-      /"09:00"/,
-    ],
-    [
-      'a misspelt day',
-      { week: [{ days: ['mondy'], ...morning }] },
-      '/contact/hours/week/0/days/0',
-      /"monday"/,
-    ],
+    ['a time', { week: [{ days: ['monday'], opens: '9 am', closes: '17:00' }] }, 'week/0/opens', /"09:00"/],
+    ['a misspelt day', { week: [{ days: ['mondy'], ...morning }] }, 'week/0/days/0', /"monday"/],
     [
       'an exception that only opens',
       { week: [{ days: ['monday'], ...morning }], exceptions: [{ from: '14-09-2026', opens: '09:00' }] },
-      '/contact/hours/exceptions/0',
+      'exceptions/0',
       /^Add "closes" here\.$/,
     ],
   ])('%s is refused', (_name, hours, pointer, hint) => {
     const reported = problems({ hours });
-    expect(reported.map((problem) => problem.pointer)).toEqual([pointer]);
+    expect(reported.map((problem) => problem.pointer)).toEqual([`/contact/hours/${pointer}`]);
     expect(reported[0]?.hint).toMatch(hint);
   });
 });

@@ -25,11 +25,9 @@ const named = jsonFixtures<Group[]>('schema')
     return typeof name === 'string' ? [[name, valid] as const] : [];
   });
 
-test('there are names to try', () => {
-  expect(named.length).toBeGreaterThan(15);
-});
+test('there are test names', () => expect(named.length).toBeGreaterThan(15));
 
-test.each(named)('"%s" is taken by the reader as by the schema: %s', (name, valid) => {
+test.each(named)('"%s" is accepted by the reader as by the schema: %s', (name, valid) => {
   expect(isDataName(name)).toBe(valid);
   if (!valid) return;
   expect(dataNameOf(dataFile(name))).toBe(name);
@@ -48,7 +46,7 @@ test.each([
   if (media !== undefined) expect(mediaAddress(name)).toBe(media);
 });
 
-test('the files of all folders are found, but no hidden ones and none behind links', async () => {
+test('the files of all folders are found, except hidden and linked ones', async () => {
   const data = join(folder, 'public/data');
   for (const name of ['events/2026/ഓണം', 'events/b', 'a', '.old/c', 'events/.d'])
     mkdirSync(join(data, name, '..'), { recursive: true });

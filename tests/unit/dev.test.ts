@@ -14,10 +14,7 @@ import { type ContentSnapshot, createLiveContent, type LiveContent } from '../..
 import { createProblemList } from '../../src/node/dev/problemList.ts';
 import { createRenderer } from '../../src/node/dev/renderer.ts';
 import { startDev } from '../../src/node/dev/server.ts';
-import { changed, fixtureSite, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
-
-const folder = temporaryFolder('dev');
+import { set, siteWith } from './siteCase.ts';
 
 /** A delayed promise with its release. */
 function moment() {
@@ -28,8 +25,7 @@ function moment() {
   return { come, be: () => be() };
 }
 
-/** An excerpt in the format of the terminal. */
-function drawn(text: string, line: number, column: number): string[] {
+function excerptLines(text: string, line: number, column: number): string[] {
   return excerpt(text, { line, column }).flatMap(({ number, text: shown, mark }) => [
     `${number} ${shown}`,
     ...(mark ? [`  ${' '.repeat(mark.start)}${'^'.repeat(mark.length)}`] : []),
@@ -38,50 +34,31 @@ function drawn(text: string, line: number, column: number): string[] {
 
 describe('an excerpt', () => {
   const prose = 'word '.repeat(60);
-  test.each([
-    {
-      name: 'marks a text from quote to quote, two lines around',
-      text: '{\n  "a": 1,\n  "b": "two",\n  "c": 3\n}\n',
-      place: [3, 8],
-      lines: ['1 {', '2   "a": 1,', '3   "b": "two",', '         ^^^^^', '4   "c": 3', '5 }'],
-    },
-    {
-      name: 'marks the first character of a list',
-      text: '{ "a": [1, 2] }',
-      place: [1, 8],
-      lines: ['1 { "a": [1, 2] }', '         ^'],
-    },
-    {
-      name: 'knows the line ends of Windows',
-      text: '{\r\n  "a": true\r\n}',
-      place: [2, 8],
-      lines: ['1 {', '2   "a": true', '         ^^^^', '3 }'],
-    },
-    {
-      name: 'marks the place after the end of a line',
-      text: '{ "a": "b',
-      place: [1, 10],
-      lines: ['1 { "a": "b', '           ^'],
-    },
-    {
-      name: 'cuts a long line around the mark',
-      text: `{ "a": "${prose}", "b": 5 }`,
-      place: [1, 317],
-      lines: [`1 …ord word word word word ", "b": 5 }`, '                                   ^'],
-    },
-    {
-      name: 'cuts a long value',
-      text: `{ "a": "${prose}" }`,
-      place: [1, 8],
-      lines: [`1 { "a": "${prose.slice(0, 88)}…`, `         ${'^'.repeat(90)}`],
-    },
-  ])('$name', ({ text, place: [line = 0, column = 0], lines }) => {
-    expect(drawn(text, line, column)).toEqual(lines);
-  });
+  test.each<[name: string, text: string, position: [line: number, column: number], lines: string[]]>([
+    [
+      'marks a text from quote to quote, two lines around',
+      '{\n  "a": 1,\n  "b": "two",\n  "c": 3\n}\n',
+      [3, 8],
+      ['1 {', '2   "a": 1,', '3   "b": "two",', '         ^^^^^', '4   "c": 3', '5 }'],
+    ],
+    ['marks the first character of a list', '{ "a": [1, 2] }', [1, 8], ['1 { "a": [1, 2] }', '         ^']],
+    ['Windows line ends', '{\r\n  "a": true\r\n}', [2, 8], ['1 {', '2   "a": true', '         ^^^^', '3 }']],
+    ['marks the place after the end of a line', '{ "a": "b', [1, 10], ['1 { "a": "b', '           ^']],
+    [
+      'cuts a long line around the mark',
+      `{ "a": "${prose}", "b": 5 }`,
+      [1, 317],
+      [`1 …ord word word word word ", "b": 5 }`, '                                   ^'],
+    ],
+    [
+      'a value',
+      `{ "a": "${prose}" }`,
+      [1, 8],
+      [`1 { "a": "${prose.slice(0, 88)}…`, `         ${'^'.repeat(90)}`],
+    ],
+  ])('%s', (_, text, [line, column], lines) => expect(excerptLines(text, line, column)).toEqual(lines));
 
-  test('of a problem with a whole file has no lines', () => {
-    expect(excerpt('{}', {})).toEqual([]);
-  });
+  test('of a problem with a whole file has no lines', () => expect(excerpt('{}', {})).toEqual([]));
 });
 
 describe('the list of problems', () => {
@@ -91,7 +68,7 @@ describe('the list of problems', () => {
   const other = problem('b.json', 'link-broken');
   const codes = (list: readonly Problem[]) => list.map(({ file, code }) => `${file} ${code}`);
 
-  test('takes in what one file shows at once, in place of what was known of it', () => {
+  test('replaces all problems of a file together', () => {
     const problems = createProblemList();
     problems.setAll([link, other]);
     expect(problems.setFileProblems('a.json', [syntax])).toBe(true);
@@ -99,7 +76,7 @@ describe('the list of problems', () => {
     expect(problems.setFileProblems('a.json', [syntax])).toBe(false);
   });
 
-  test('lets go of a mended file, but not of what only the whole check can see', () => {
+  test('drops a fixed file, but keeps what only the whole check can find', () => {
     const problems = createProblemList();
     problems.setAll([link, other]);
     expect(problems.setFileProblems('a.json', [])).toBe(false);
@@ -112,13 +89,10 @@ describe('the list of problems', () => {
   });
 });
 
-test('a caption that is still to be written lies over no page: it is a warning here', async () => {
+test('a placeholder caption is a warning, which is not shown over the page', async () => {
   const pointer = '/data/0/programme/0/images/0/caption';
   const value = 'Caption to be written: sea';
-  const site = writeFiles(
-    folder,
-    changed(fixtureSite(), [{ file: 'public/data/voyages.json', pointer, value }]),
-  );
+  const site = siteWith(set('public/data/voyages.json', pointer, value));
   const reported = await new Promise<readonly Problem[]>((done) => {
     const checker = createChecker(site, (problems) => {
       checker.close();
@@ -129,8 +103,8 @@ test('a caption that is still to be written lies over no page: it is a warning h
   expect(reported).toMatchObject([{ code: 'caption-unwritten', severity: 'warning' }]);
 });
 
-test('a page that was read before an edit knows of no edit, though it is drawn behind it', async () => {
-  const site = writeFiles(folder, fixtureSite());
+test('a page read before an edit has the previous revision, even if it is rendered afterwards', async () => {
+  const site = siteWith();
   const content = createLiveContent(site);
   let edits = 0;
   const edited = () => {
@@ -156,13 +130,12 @@ test('a page that was read before an edit knows of no edit, though it is drawn b
   expect(page?.body).toContain('"revision":"0"');
 });
 
-describe('what open pages are told', () => {
-  /** A loop whose first read takes long, and its messages to the pages. */
+describe('events for open pages', () => {
   async function slowLoop(slow: 'data' | 'model') {
-    const site = writeFiles(folder, fixtureSite());
+    const site = siteWith();
     const content = createLiveContent(site);
     const first = moment();
-    const held = moment();
+    const heldMoment = moment();
     let reads = 0;
     const late =
       <Given extends readonly unknown[], Value>(read: (...args: Given) => Promise<Value>) =>
@@ -170,7 +143,7 @@ describe('what open pages are told', () => {
         const value = await read(...args);
         if (reads++ > 0) return value;
         first.be();
-        await held.come;
+        await heldMoment.come;
         return value;
       };
     const snapshot = (): ContentSnapshot => {
@@ -195,13 +168,13 @@ describe('what open pages are told', () => {
     /** Completes the first read after later ones. */
     const finish = async () => {
       await rest(200);
-      held.be();
+      heldMoment.be();
     };
     const last = () => JSON.stringify(messages.findLast(([name]) => name === 'site:edit'));
     return { loop, save, hello: () => hello(), first: first.come, finish, last };
   }
 
-  test('is the later one of two edits last', async () => {
+  test('the later of two edits is last', async () => {
     const { loop, save, first, finish, last } = await slowLoop('data');
     const one = save('public/data/voyages.json', 'Where we have sailed.', 'One');
     await first;
@@ -212,7 +185,7 @@ describe('what open pages are told', () => {
     expect(last()).toContain('Two');
   });
 
-  test('is never older than what they were told before', async () => {
+  test('are never older than earlier ones', async () => {
     const { loop, save, hello, first, finish, last } = await slowLoop('model');
     await save('public/data/voyages.json', 'Where we have sailed.', 'One');
     hello();
@@ -225,7 +198,7 @@ describe('what open pages are told', () => {
     expect(last()).toContain('Log of autumn');
   });
 
-  test('is also that an entry has another day, which is on its ribbon alone', async () => {
+  test('include a changed date of an entry, which only its ribbon shows', async () => {
     const { loop, save, last } = await slowLoop('model');
     const title = '"title": "Round the island"';
     await save('public/data/voyages.json', title, `${title}, "from": "01-02-2037"`);
@@ -236,8 +209,8 @@ describe('what open pages are told', () => {
   });
 });
 
-test('a line of a page that breaks before the pages are there ends nothing', async () => {
-  const site = writeFiles(folder, fixtureSite());
+test('a connection that breaks before the pages exist ends nothing', async () => {
+  const site = siteWith();
   const terminal = { saved: () => {}, show: () => {}, fail: () => {} };
   const begins = moment();
   const dev = await startDev(site, 0, { editorOrigin: 'http://localhost:1', terminal, ready: begins.come });

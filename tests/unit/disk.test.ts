@@ -24,7 +24,7 @@ import { publishSite } from '../../src/node/deploy/index.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
 import { replaceFile } from '../../src/node/system/replaceFile.ts';
 import { systemProblem } from '../../src/node/system/systemError.ts';
-import { SILENT } from '../sending.ts';
+import { SILENT } from '../releases.ts';
 import { thorough } from '../thorough.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { snapshot } from './snapshot.ts';
@@ -35,7 +35,6 @@ const SIZES = thorough ? 20 : 4;
 
 const world = temporaryFolder('disk');
 let site: string;
-/** A complete output of the site. */
 let built: string;
 
 beforeAll(() => {
@@ -51,14 +50,12 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** The final problems of a build. */
 async function problemsOf(from: string, out: string): Promise<readonly Problem[]> {
   const error: unknown = await buildSite(from, out).catch((thrown: unknown) => thrown);
   if (error instanceof ContentError) return error.problems;
   throw error ?? new Error('The build went well.');
 }
 
-/** For the name of skipped tests. */
 const reasonOf = (problem: string | undefined) => (problem === undefined ? '' : ` (${problem})`);
 
 /** Runs the command. @param limit maximum size of a file, in bytes */
@@ -102,7 +99,7 @@ function mountProblem(): string | undefined {
 
 const noMount = mountProblem();
 
-describe.skipIf(noMount !== undefined)(`a disk of its own${reasonOf(noMount)}`, () => {
+describe.skipIf(noMount !== undefined)(`a separate disk${reasonOf(noMount)}`, () => {
   let disk: string;
   let out: string;
   let originalFiles: Record<string, string>;
@@ -168,7 +165,7 @@ describe.skipIf(noMount !== undefined)(`a disk of its own${reasonOf(noMount)}`, 
     rmSync(path, { recursive: true, force: true });
   });
 
-  test('is named by the folder in which a new site was to be', async () => {
+  test('is named by the folder of a new site', async () => {
     leave(0);
     const answers = { name: 'Harbour', kind: 'school', languages: ['en'], colour: '#1f5f8b' } as const;
     await expect(initSite(join(disk, 'new'), answers, new Date(0))).rejects.toMatchObject({
@@ -176,7 +173,7 @@ describe.skipIf(noMount !== undefined)(`a disk of its own${reasonOf(noMount)}`, 
     });
   });
 
-  test('can only be read', () => {
+  test('is read-only', () => {
     remount('ro');
     expectSentence(run(out), 'disk-access');
   });
@@ -213,7 +210,7 @@ describe.skipIf(noLimit !== undefined)(`files of a limited size${reasonOf(noLimi
   });
 });
 
-test('lists that the disk takes in part are not written at all, so the same command goes on', (context) => {
+test('partly written lists are removed, so the same command can continue', (context) => {
   if (noLimit !== undefined) context.skip(noLimit);
   const out = join(world, 'lists');
   // The first list is smaller than this, the second larger.
@@ -228,7 +225,7 @@ test('lists that the disk takes in part are not written at all, so the same comm
   expect(readdirSync(out)).toEqual(['crew.csv', 'voyages.csv']);
 });
 
-describe('a folder that is forbidden', () => {
+describe('a forbidden folder', () => {
   const NOBODY = 65534;
   let mount: string;
 
@@ -266,7 +263,7 @@ describe('a folder that is forbidden', () => {
   });
 });
 
-describe('something is in the way', () => {
+describe('a blocked path', () => {
   const collisions = {
     'a folder where the build writes a file': 'pages.json/file.txt',
     'a folder where the host is told something': '_headers/file.txt',
@@ -322,14 +319,14 @@ describe('a file that is replaced', () => {
     expect(snapshot(folder)).toEqual(originalFiles);
   });
 
-  test('an ordinary one goes well', async () => {
+  test('an ordinary one succeeds', async () => {
     await replaceFile(join(folder, 'old.txt'), 'new');
     await replaceFile(join(folder, 'new.txt'), 'new');
     expect(readdirSync(folder).sort()).toEqual(['folder.txt', 'link.txt', 'new.txt', 'old.txt']);
   });
 });
 
-describe('in words', () => {
+describe('messages', () => {
   const error = (fields: object) => Object.assign(new Error('words of the system'), fields);
 
   test.each([
@@ -360,22 +357,20 @@ describe('in words', () => {
     });
   });
 
-  test('a write has no path', () => {
+  test('a write error has no path', () => {
     expect(systemProblem(error({ code: 'ENOSPC', syscall: 'write' }), '/place')?.file).toBe('/place');
   });
 
-  test('of a copy its target is full, but its source is forbidden', () => {
+  test('a copy error: the target is full, the source is forbidden', () => {
     const copy = { syscall: 'copyfile', path: '/from', dest: '/to' };
     expect(systemProblem(error({ code: 'ENOSPC', ...copy }), '/place')?.file).toBe('/to');
     expect(systemProblem(error({ code: 'EACCES', ...copy }), '/place')?.file).toBe('/from');
   });
 
-  test('fs.cp has codes of its own', async () => {
+  test('fs.cp has its own error codes', async () => {
     const folder = mkdtempSync(join(world, 'cp-'));
     writeFileSync(join(folder, 'file'), 'x');
-    const thrown: unknown = await cp(site, join(folder, 'file'), { recursive: true }).catch(
-      (e: unknown) => e,
-    );
+    const thrown: unknown = await cp(site, join(folder, 'file'), { recursive: true }).catch((e) => e);
     expect(systemProblem(thrown, '/place')?.code).toBe('disk-path-blocked');
   });
 
@@ -384,7 +379,5 @@ describe('in words', () => {
     ['a program that is not there', error({ code: 'ENOENT', syscall: 'spawnSync git' })],
     ['a mistake of ours', new TypeError('x is undefined')],
     ['no error', 'ENOSPC'],
-  ])('%s is another matter', (_what, thrown) => {
-    expect(systemProblem(thrown, '/place')).toBeUndefined();
-  });
+  ])('%s is another error', (_what, thrown) => expect(systemProblem(thrown, '/place')).toBeUndefined());
 });

@@ -17,7 +17,6 @@ function printing(does: string): void {
   vi.stubEnv('CHROMIUM_PATH', program);
 }
 
-/** A written site, except for its document. */
 function staged(): string {
   const staging = mkdtempSync(join(folder, 'staging-'));
   mkdirSync(join(staging, 'disclosure'));
@@ -30,14 +29,7 @@ const make = (staging: string) =>
   makeDocuments(
     folder,
     staging,
-    [
-      {
-        path: 'disclosure',
-        file: 'documents/disclosure.pdf',
-        data: 'disclosure',
-        pagePaths: ['disclosure'],
-      },
-    ],
+    [{ path: 'disclosure', file: 'documents/disclosure.pdf', data: 'disclosure', pagePaths: ['disclosure'] }],
     {},
     () => loadMessages('en'),
     new Date(),
@@ -53,7 +45,7 @@ test('a page that is not printed is named', async () => {
   }
 });
 
-test('a build that has failed meanwhile is not begun again', async () => {
+test('a build that has failed in the meantime is not restarted', async () => {
   const staging = staged();
   printing(`rm -r '${staging}'; echo %PDF > "$out"`);
   await expect(make(staging)).rejects.toThrow();

@@ -4,28 +4,21 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { assertValid, checkDraft, checkSite } from '../../src/node/check/index.ts';
 import { createLiveContent } from '../../src/node/dev/liveContent.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { type Change, changed, fixtureSite, set, siteWith } from './siteCase.ts';
 
-const folder = temporaryFolder('drafts');
 const VOYAGES = 'public/data/voyages.json';
 const ENTRY = '/data/0/programme/1';
 
-const field = (file: string, pointer: string, value: unknown): Change => ({ file, pointer, value });
-const site = (...changes: Change[]) => writeFiles(folder, changed(fixtureSite(), changes));
-const draft = field(VOYAGES, `${ENTRY}/draft`, true);
+const draft = set(VOYAGES, `${ENTRY}/draft`, true);
 const mistakes = [
-  field(VOYAGES, `${ENTRY}/title`, ''),
-  field(VOYAGES, `${ENTRY}/date`, 'soon'),
-  field(VOYAGES, `${ENTRY}/images`, [
-    { caption: 'No picture' },
-    { src: 'images/sea.jpg', caption: 'The sea' },
-  ]),
+  set(VOYAGES, `${ENTRY}/title`, ''),
+  set(VOYAGES, `${ENTRY}/date`, 'soon'),
+  set(VOYAGES, `${ENTRY}/images`, [{ caption: 'No picture' }, { src: 'images/sea.jpg', caption: 'The sea' }]),
 ];
 
 describe('the check', () => {
-  test('warns of a mistake in a draft, and a build goes on', async () => {
-    const path = site(...mistakes, draft);
+  test('warns of an error in a draft, and the build continues', async () => {
+    const path = siteWith(...mistakes, draft);
     await expect(assertValid(path)).resolves.toBeUndefined();
     for (const problems of [await checkSite(path), await checkDraft(path)])
       expect(problems.map(({ severity, inDraft }) => [severity, inDraft])).toEqual(
@@ -33,48 +26,48 @@ describe('the check', () => {
       );
   });
 
-  test('refuses it once the draft is none, with the same codes at the same places', async () => {
+  test('refuses it once the draft is published, with the same codes and positions', async () => {
     const placeOf = ({ code, pointer }: { code: string; pointer?: string }) => [code, pointer];
-    const originalProblems = await checkSite(site(...mistakes, draft));
-    const after = await checkSite(site(...mistakes, field(VOYAGES, `${ENTRY}/draft`, false)));
+    const originalProblems = await checkSite(siteWith(...mistakes, draft));
+    const after = await checkSite(siteWith(...mistakes, set(VOYAGES, `${ENTRY}/draft`, false)));
     expect(after.map(placeOf)).toEqual(originalProblems.map(placeOf));
     expect(new Set(after.map(({ severity }) => severity))).toEqual(new Set(['error']));
   });
 
-  test('has the entries of a list for drafts that is one, and what only its blocks name', async () => {
-    const path = site(
-      field('manifest/routes.json', '/routes/2/draft', true),
-      field('public/data/start.json', '/data/0/blocks', [{ kind: 'prose', paragraphs: ['Welcome.'] }]),
+  test('treats the entries of a draft list as drafts, and files that only its blocks name', async () => {
+    const path = siteWith(
+      set('manifest/routes.json', '/routes/2/draft', true),
+      set('public/data/start.json', '/data/0/blocks', [{ kind: 'prose', paragraphs: ['Welcome.'] }]),
       ...mistakes,
-      field('manifest/site.json', '/menu', [{ label: 'Home', href: '' }]),
-      field('manifest/routes.json', '/redirects', []),
+      set('manifest/site.json', '/menu', [{ label: 'Home', href: '' }]),
+      set('manifest/routes.json', '/redirects', []),
     );
     const problems = (await checkSite(path)).filter(({ file }) => file === VOYAGES);
     expect(problems.length).toBeGreaterThan(2);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  test('leaves a file that is also published as it is', async () => {
-    const rows = field('manifest/routes.json', '/routes/-', {
+  test('does not change for a file that is also published', async () => {
+    const rows = set('manifest/routes.json', '/routes/-', {
       path: 'plans',
       layout: 'info',
       data: 'crew-page',
       title: 'Plans',
       draft: true,
     });
-    const problems = await checkSite(site(rows, field('public/data/crew-page.json', '/data/0/title', 7)));
+    const problems = await checkSite(siteWith(rows, set('public/data/crew-page.json', '/data/0/title', 7)));
     expect(problems.map(({ code, severity }) => [code, severity])).toContainEqual(['type-wrong', 'error']);
   });
 });
 
 describe('the development server', () => {
   const entryOf = async (...changes: Change[]) => {
-    const content = createLiveContent(site(...changes));
+    const content = createLiveContent(siteWith(...changes));
     expect((await content.snapshot().readState(VOYAGES))?.problems).toEqual([]);
     return content.snapshot().data('voyages');
   };
 
-  test('shows a draft without what is wrong in it', async () => {
+  test('shows a draft without its invalid parts', async () => {
     expect(await entryOf(...mistakes, draft)).toMatchObject({
       data: [
         {
@@ -88,28 +81,27 @@ describe('the development server', () => {
     expect(JSON.stringify(await entryOf(...mistakes, draft))).not.toContain('soon');
   });
 
-  test('leaves out a draft of which nothing can be shown, and shows the others', async () => {
+  test('omits a draft that cannot be rendered, and shows the others', async () => {
     const next = { url: 'voyages/next', title: 'Next' };
     const value = await entryOf(
       draft,
       { file: VOYAGES, pointer: `${ENTRY}/title`, remove: true },
-      field(VOYAGES, '/data/0/programme/-', next),
+      set(VOYAGES, '/data/0/programme/-', next),
     );
     expect(value).toMatchObject({ data: [{ programme: [{}, next] }] });
   });
 
-  test('shows no file with a mistake besides', async () => {
-    const content = createLiveContent(
-      site(...mistakes, draft, field(VOYAGES, '/data/0/programme/0/title', 7)),
-    );
+  test('shows no file with another error', async () => {
+    const site = siteWith(...mistakes, draft, set(VOYAGES, '/data/0/programme/0/title', 7));
+    const content = createLiveContent(site);
     await expect(content.snapshot().data('voyages')).rejects.toThrow('"title" must be text');
   });
 
-  test('refuses the file once the draft is none', async () => {
-    const path = site(draft, ...mistakes);
+  test('refuses the file once the draft is published', async () => {
+    const path = siteWith(draft, ...mistakes);
     const content = createLiveContent(path);
     expect((await content.snapshot().readState(VOYAGES))?.problems).toEqual([]);
-    const published = changed(fixtureSite(), [...mistakes, field(VOYAGES, `${ENTRY}/draft`, false)]);
+    const published = changed(fixtureSite(), [...mistakes, set(VOYAGES, `${ENTRY}/draft`, false)]);
     await writeFile(join(path, VOYAGES), published.get(VOYAGES) ?? '');
     expect((await content.snapshot().readState(VOYAGES))?.problems).not.toEqual([]);
   });

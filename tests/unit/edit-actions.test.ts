@@ -1,5 +1,4 @@
 /** The pure functions of the action dialogs, and the messages about actions. */
-
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -26,22 +25,13 @@ import { createActions } from '../../src/editor/server/actions.ts';
 import type { AdditionQuestion, Json, PagePart } from '../../src/editor/shared/protocol.ts';
 import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
-import { changed, fixtureSite, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
-
-const parent = temporaryFolder('edit-actions');
+import { set, siteWith } from './siteCase.ts';
 
 const question = (
   name: string,
   kind: AdditionQuestion['kind'],
   more: Partial<AdditionQuestion> = {},
-): AdditionQuestion => ({
-  name,
-  kind,
-  help: '',
-  required: false,
-  ...more,
-});
+): AdditionQuestion => ({ name, kind, help: '', required: false, ...more });
 
 describe('the answers to the questions of an addition', () => {
   const files = [
@@ -73,13 +63,13 @@ describe('the answers to the questions of an addition', () => {
     });
   });
 
-  test('days are turned and turned back', () => {
+  test('dates are reversed and restored', () => {
     expect(reverseDay('2026-03-14')).toBe('14-03-2026');
     expect(reverseDay('14-03-2026')).toBe('2026-03-14');
     expect(reverseDay('')).toBe('');
   });
 
-  test('what is needed stands in front, and what most people come with', () => {
+  test('required and common questions come first', () => {
     expect(isProminent(question('a', 'line', { required: true }))).toBe(true);
     expect(isProminent(question('photos', 'files', { accept: 'pictures' }))).toBe(true);
     expect(isProminent(question('from', 'files', { accept: 'table' }))).toBe(true);
@@ -105,11 +95,9 @@ describe('pages', () => {
     ['photos', undefined],
     ['nature', undefined],
     ['', undefined],
-  ])('%j is the page %j', (typed, path) => {
-    expect(findPage(typed, pages)?.path).toBe(path);
-  });
+  ])('%j finds the page %j', (typed, path) => expect(findPage(typed, pages)?.path).toBe(path));
 
-  test('are like words of their titles and addresses', () => {
+  test('are found by similar words of titles and addresses', () => {
     expect(searchPages('club nat', pages, 9).map(({ path }) => path)).toEqual(['clubs/nature']);
     expect(searchPages('photos', pages, 1).map(({ path }) => path)).toEqual(['a/photos']);
     expect(searchPages('', pages, 9)).toHaveLength(5);
@@ -125,10 +113,10 @@ describe('pages', () => {
   });
 });
 
-describe('files on their way', () => {
+describe('uploads', () => {
   const upload = (key: number, of: string): Upload => ({ key, of, name: `${key}`, progress: 0 });
 
-  test('one is moved among its own kind, all others stay', () => {
+  test('can be moved among their own kind', () => {
     const some = fc.array(fc.constantFrom('a', 'b'), { minLength: 1 });
     fc.assert(
       fc.property(some, fc.nat(), fc.integer({ min: -9, max: 9 }), (kinds, at, by) => {
@@ -147,7 +135,7 @@ describe('files on their way', () => {
     );
   });
 
-  test('those that the server has are told from those that wait or failed', () => {
+  test('that are sent are separate from waiting and failed ones', () => {
     const all = [{ ...upload(1, ''), id: 'x' }, upload(2, ''), { ...upload(3, ''), failed: 'No.' }];
     expect(filterSent(all)).toEqual([{ of: '', name: '1', id: 'x' }]);
     expect(countSettled(all)).toBe(2);
@@ -170,17 +158,17 @@ describe('the pictures of a page', () => {
   const gallery = galleryOf(schemas, part('programme-list', '/definitions/programmeEntry'));
   if (!gallery) throw new Error('An entry has pictures.');
 
-  test('are a list of the entry, and of no row of the manifest', () => {
+  test('are a list of the entry, and not of a manifest row', () => {
     expect(gallery.pointer).toBe('/images');
     expect(galleryOf(schemas, part('manifest', '/properties/routes/items'))).toBeUndefined();
   });
 
-  test('have no caption where it is still to be written', () => {
+  test('have no caption if it is a placeholder', () => {
     const unwritten = { images: [{ src: '1.jpg', caption: 'Caption to be written: picture 1' }] };
     expect(picturesIn(unwritten, gallery)).toEqual([{ src: '1.jpg', caption: '' }]);
   });
 
-  test('come at the end, and captions come and go', () => {
+  test('are added at the end, and captions can be added and removed', () => {
     const one = { title: 'Walk', images: [{ src: '1.jpg', caption: 'One', thumb: 't.jpg' }] };
     const two = withPictures(one, gallery, ['2.jpg']);
     expect(two).toEqual({ ...one, images: [...one.images, { src: '2.jpg' }] });
@@ -188,12 +176,12 @@ describe('the pictures of a page', () => {
       title: 'Walk',
       images: [{ src: '2.jpg' }],
     });
-    const written = withCaption(two, gallery, 1, 'Two');
-    expect(picturesIn(written, gallery)).toEqual([
+    const withText = withCaption(two, gallery, 1, 'Two');
+    expect(picturesIn(withText, gallery)).toEqual([
       { src: '1.jpg', caption: 'One' },
       { src: '2.jpg', caption: 'Two' },
     ]);
-    expect(withCaption(written, gallery, 1, '')).toEqual(two);
+    expect(withCaption(withText, gallery, 1, '')).toEqual(two);
     expect(withCaption(one, gallery, 0, '')).toEqual({
       title: 'Walk',
       images: [{ src: '1.jpg', thumb: 't.jpg' }],
@@ -201,7 +189,7 @@ describe('the pictures of a page', () => {
   });
 });
 
-test('both languages name the same additions and questions', () => {
+test('both languages label the same additions and questions', () => {
   expect(Object.keys(ml.actions.additions).sort()).toEqual(Object.keys(en.actions.additions).sort());
   expect(Object.keys(ml.actions.questions).sort()).toEqual(Object.keys(en.actions.questions).sort());
 });
@@ -209,11 +197,8 @@ test('both languages name the same additions and questions', () => {
 test.each([
   [[{ label: 'Crew', href: '/crew' }], false],
   [[{ label: 'Voyages', items: [{ label: 'All', href: 'voyages' }] }], true],
-])('a new page is asked for its group of the menu where there are groups: %j', async (menu, isAsked) => {
-  const folder = writeFiles(
-    parent,
-    changed(fixtureSite(), [{ file: 'manifest/site.json', pointer: '/menu', value: menu }]),
-  );
+])('a new page asks for its menu group if there are groups: %j', async (menu, isAsked) => {
+  const folder = siteWith(set('manifest/site.json', '/menu', menu));
   const acts = createActions(
     folder,
     () => undefined,
@@ -223,9 +208,9 @@ test.each([
   expect(page?.questions.some(({ name }) => name === 'menu')).toBe(isAsked);
 });
 
-test('files that were sent to an editor before this one are named', async () => {
+test('files that were sent to a previous editor are named', async () => {
   const acts = createActions(
-    writeFiles(parent, fixtureSite()),
+    siteWith(),
     (id) => (id === 'here' ? 'photo.jpg' : undefined),
     async () => undefined,
   );
@@ -236,8 +221,8 @@ test('files that were sent to an editor before this one are named', async () => 
   });
 });
 
-test('what was added is named as the person knows it', async () => {
-  const folder = writeFiles(parent, fixtureSite());
+test('an addition is named as the user knows it', async () => {
+  const folder = siteWith();
   const sheet = join(folder, 'events.csv');
   await writeFile(sheet, 'Date,Title\n03-01-2026,Walk\n04-01-2026,Talk\n05-01-2026,Swim\n');
   const acts = createActions(

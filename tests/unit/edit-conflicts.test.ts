@@ -1,5 +1,4 @@
-/** Resolved conflicts do not occur again, and no other change is lost. */
-
+/** Three-way merge, and resolved conflicts, which do not occur again. */
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,40 +14,95 @@ import { SCHEMA_NAMES } from '../../src/generated/schemas.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
 import { runs } from '../thorough.ts';
 
+type Fields = Record<string, Json>;
+
+describe('two changes', () => {
+  test('of different fields are merged', () => {
+    expect(mergeValues({ a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2, c: 3 })).toEqual({
+      value: { a: 2, b: 2, c: 3 },
+      conflicts: [],
+    });
+  });
+
+  test('of one field conflict, with all three values', () => {
+    expect(mergeValues({ 'a/b': 'x' }, { 'a/b': 'y' }, { 'a/b': 'z' }).conflicts).toEqual([
+      { pointer: '/a~1b', base: 'x', mine: 'y', theirs: 'z' },
+    ]);
+  });
+
+  test('a removal and a change conflict', () => {
+    expect(mergeValues({ a: 1 }, {}, { a: 2 })).toEqual({
+      value: {},
+      conflicts: [{ pointer: '/a', base: 1, mine: undefined, theirs: 2 }],
+    });
+  });
+
+  const leaf = fc.constantFrom<Json>('', 'a', 'b', 1, [1], [1, 2]);
+  const fields = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), leaf);
+  const record = fc.record({ top: fields, list: fc.array(leaf, { maxLength: 2 }) });
+
+  test('nothing is lost: each field has one of the three values, and each change is applied or in a conflict', () => {
+    fc.assert(
+      fc.property(record, record, record, (base, mine, theirs) => {
+        const { value, conflicts } = mergeValues(base as Json, mine as Json, theirs as Json);
+        const places = conflicts.map(({ pointer }) => pointer);
+        for (const name of ['a', 'b', 'c', 'd']) {
+          const pointer = `/top/${name}`;
+          const [was, my, their, now] = [base, mine, theirs, value as { top: Fields }].map(({ top }) =>
+            JSON.stringify((top as Fields)[name]),
+          );
+          if (my !== was && their !== was && my !== their) expect(places).toContain(pointer);
+          else expect(now).toBe(my === was ? their : my);
+        }
+      }),
+    );
+  });
+
+  test('a single change is applied', () => {
+    fc.assert(
+      fc.property(record, record, (base, other) => {
+        expect(mergeValues(base as Json, other as Json, base as Json)).toEqual({
+          value: other,
+          conflicts: [],
+        });
+        expect(mergeValues(base as Json, base as Json, other as Json)).toEqual({
+          value: other,
+          conflicts: [],
+        });
+      }),
+    );
+  });
+});
+
 const leaf = fc.constantFrom<Json>('a', 'b', 'c', 1, true, null, ['a'], ['a', 'b']);
 const fields = fc.dictionary(fc.constantFrom('x', 'y', 'z/w'), leaf);
 const value = fc.dictionary(fc.constantFrom('title', 'text', 'inside'), fc.oneof(leaf, fields));
 
-test('whatever is chosen is saved, with all that was changed here and elsewhere', () => {
+test('the chosen version is saved, with all other changes of both sides', () => {
   fc.assert(
     fc.property(value, value, value, fc.array(fc.nat(3)), (base, mine, theirs, picks) => {
       const first = mergeValues(base, mine, theirs);
       const choices = new Map(
         first.conflicts.map((conflict, index) => {
-          const options: readonly (Json | undefined)[] = [
-            conflict.mine,
-            conflict.theirs,
-            conflict.base,
-            'typed',
-          ];
+          const options: (Json | undefined)[] = [conflict.mine, conflict.theirs, conflict.base, 'typed'];
           return [conflict.pointer, options[picks[index] ?? 0]] as const;
         }),
       );
       const change = resolveConflicts({ base, value: mine }, first.conflicts, choices);
       const second = mergeValues(change.base, change.value, theirs);
       expect(second.conflicts).toEqual([]);
-      const wanted = [...choices].reduce(
+      const expected = [...choices].reduce(
         (all, [pointer, put]) => withValueAt(all, pointer, put),
         first.value ?? null,
       );
-      expect(second.value).toEqual(wanted);
+      expect(second.value).toEqual(expected);
       for (const [pointer, put] of choices) expect(valueAt(second.value ?? null, pointer)).toEqual(put);
     }),
     { numRuns: runs(1000) },
   );
 });
 
-test('what is not decided stays a conflict', () => {
+test('an undecided field stays a conflict', () => {
   const [base, mine, theirs] = [
     { a: '1', b: '1' },
     { a: '2', b: '2' },
@@ -61,7 +115,7 @@ test('what is not decided stays a conflict', () => {
   ]);
 });
 
-test('another text may be typed where both are texts, or one has gone', () => {
+test('another text can be typed if both sides are texts, or one was removed', () => {
   const conflict = { pointer: '/a', base: 'x', mine: 'y', theirs: 'z' };
   expect(
     conflictFields([conflict, { ...conflict, theirs: undefined }, { ...conflict, mine: ['y'] }]),
@@ -88,7 +142,7 @@ describe('the view', () => {
   const values = (html: string) =>
     [...html.matchAll(/<span class="window-value" dir="auto">(.*?)<\/span>/gs)].map(([, text]) => text);
 
-  test('calls fields as the form does, and a file without any by its part', () => {
+  test('labels fields like the form, and a file without fields by its part', () => {
     const entry = (title: string) => ({ title });
     const pointer = '/definitions/programmeEntry';
     expect(legends(conflictsOf('programme-list', pointer, entry('a'), entry('b'), entry('c')))).toEqual([
@@ -103,7 +157,7 @@ describe('the view', () => {
     ]);
   });
 
-  test('tells numbers and switches, and where only the form is another one', () => {
+  test('shows numbers and switches, and says if only the form differs', () => {
     const table = (...cells: Json[]) => ({ kind: 'table', rows: [cells] });
     const html = conflictsOf(
       'block',

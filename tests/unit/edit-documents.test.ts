@@ -9,7 +9,7 @@ import { siteDocuments } from '../../src/editor/server/siteFiles.ts';
 import { COMPLIANCE_PATH } from '../../src/editor/shared/protocol.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, set, siteWith } from './siteCase.ts';
 import { PHOTOS } from './taggedPhotos.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -17,9 +17,8 @@ const parent = temporaryFolder('edit-documents');
 const PDF = '%PDF-1.4\n';
 const ZIP = 'PK\u0003\u0004';
 
-const newSite = () => writeFiles(parent, fixtureSite());
+const newSite = () => siteWith();
 
-/** A file on the user's computer. */
 function fileOf(name: string, content: string | Buffer): string {
   const path = join(mkdtempSync(join(parent, 'computer-')), name);
   writeFileSync(path, content);
@@ -38,14 +37,14 @@ describe('a document', () => {
     ['പഠന കലണ്ടർ.pdf', PDF, 'documents/പഠന-കലണ്ടർ.pdf'],
     ['!!!.docx', ZIP, 'documents/document.docx'],
     ['fees.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'documents/fees.xls'],
-  ])('%s is taken under a safe name', async (name, content, document) => {
+  ])('%s gets a safe name', async (name, content, document) => {
     const site = newSite();
     const { added: taken } = await addDocument(site, fileOf(name, content));
     expect(taken).toEqual({ document, notes: [] });
     expect(readFileSync(join(site, 'public', document))).toEqual(Buffer.from(content));
   });
 
-  test('does not take the name of another, however that is written', async () => {
+  test('does not get the name of another, in any spelling', async () => {
     const site = newSite();
     expect(await take(site, 'rules.pdf', `${PDF}1`)).toBe('documents/rules.pdf');
     expect(await take(site, 'Rules.pdf', `${PDF}2`)).toBe('documents/rules-2.pdf');
@@ -53,7 +52,7 @@ describe('a document', () => {
     expect(readFileSync(join(site, 'public/documents/rules.pdf'), 'utf8')).toBe(`${PDF}1`);
   });
 
-  test('that the site has already is not taken again, in whatever folder and under whatever name', async () => {
+  test('that exists on the site is not added again, in any folder and under any name', async () => {
     const site = newSite();
     mkdirSync(join(site, 'public/documents/calendars'), { recursive: true });
     writeFileSync(join(site, 'public/documents/calendars/2026.pdf'), PDF);
@@ -64,15 +63,12 @@ describe('a document', () => {
     expect(filesOf(site)).toEqual(originalFiles);
   });
 
-  test('comes with what the check remarks on it', async () => {
-    const { added: taken } = await addDocument(
-      newSite(),
-      fileOf('a.pdf', `${PDF}<< /Author (Office computer 3) >>`),
-    );
-    expect(taken.notes.join()).toContain('"Office computer 3"');
+  test('has the warnings of the check', async () => {
+    const { added: taken } = await addDocument(newSite(), fileOf('a.pdf', `${PDF}<< /Author (Office 3) >>`));
+    expect(taken.notes.join()).toContain('"Office 3"');
   });
 
-  test('comes with a note on the location of a photo in it', async () => {
+  test('has a note on the location in its photo', async () => {
     const word = Buffer.from(
       zipSync({ 'word/media/image1.jpeg': (await PHOTOS['exif.jpg']?.()) ?? Buffer.of() }),
     );
@@ -84,12 +80,7 @@ describe('a document', () => {
 });
 
 test.each([
-  [
-    'a text with the name of a PDF',
-    'calendar.pdf',
-    'Monday is a holiday.',
-    'ends in .pdf, but its content is text',
-  ],
+  ['a text as a PDF', 'calendar.pdf', 'A holiday.', 'ends in .pdf, but its content is text'],
   ['an empty file', 'calendar.pdf', '', 'calendar.pdf is empty'],
   ['a picture', 'calendar.jpg', '\u00ff\u00d8\u00ff', 'calendar.jpg is not a document'],
   ['a page', 'calendar.html', '<!doctype html>', 'calendar.html is not a document'],
@@ -107,10 +98,7 @@ test.each([
 describe('the documents of the site', () => {
   const RULES = 'documents/rules.pdf';
   const opened = async (...changes: Change[]) => {
-    const site = writeFiles(
-      parent,
-      changed(fixtureSite(), [{ file: `public/${RULES}`, text: PDF }, ...changes]),
-    );
+    const site = siteWith({ file: `public/${RULES}`, text: PDF }, ...changes);
     const acts = createActions(
       site,
       () => undefined,
@@ -118,14 +106,13 @@ describe('the documents of the site', () => {
     );
     return { site, acts, all: async () => siteDocuments(await readCheckedSite(site)) };
   };
-  const LINK: Change = {
-    file: 'public/data/crew-page.json',
-    pointer: '/data/0/blocks/-',
-    value: { kind: 'prose', paragraphs: [`Read the [rules](${RULES}).`] },
-  };
+  const LINK: Change = set('public/data/crew-page.json', '/data/0/blocks/-', {
+    kind: 'prose',
+    paragraphs: [`Read the [rules](${RULES}).`],
+  });
   const withdraw = (document: string) => ({ kind: 'withdraw', document }) as const;
 
-  test('are told with the pages that lead to them', async () => {
+  test('are listed with the pages that link to them', async () => {
     const { all } = await opened(LINK, {
       file: 'manifest/evidence.json',
       text: JSON.stringify({
@@ -146,7 +133,7 @@ describe('the documents of the site', () => {
     });
   });
 
-  test('go where nothing leads to them, and come back', async () => {
+  test('can be removed if unused, and restored', async () => {
     const { site, acts, all } = await opened();
     expect((await all()).documents.find(({ path }) => path === RULES)?.isUnused).toBe(true);
     expect(await acts.perform(withdraw(RULES))).toMatchObject({ kind: 'done' });
@@ -162,7 +149,7 @@ describe('the documents of the site', () => {
     ['a file of the site cannot be read', RULES, /in use, or may be/, { file: LINK.file, text: '{' }],
     ['it is none', '../manifest/site.json', /no document/, LINK],
     ['it stands elsewhere', 'data/crew-page.json', /no document/, LINK],
-  ])('stay where %s', async (_, document, why, change) => {
+  ])('stay if %s', async (_, document, why, change) => {
     const { site, acts } = await opened(change);
     const originalFiles = filesOf(site);
     expect(await acts.perform(withdraw(document))).toMatchObject({

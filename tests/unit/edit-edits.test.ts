@@ -24,16 +24,14 @@ const repeated = (times: number, act: (edits: PageEdits) => PageEdits, edits: Pa
   Array.from({ length: times }).reduce<PageEdits>(act, edits);
 
 describe('a step', () => {
-  test('is what is typed in one field without a pause', () => {
+  test('contains typing in one field without a pause', () => {
     const edits = type(opened, 'School', 200);
     expect(edits.done).toHaveLength(1);
     expect(undoStep(edits).values).toEqual(opened.values);
     expect(redoStep(undoStep(edits)).values).toEqual(edits.values);
   });
 
-  test('ends with a pause', () => {
-    expect(type(opened, 'abc', 1000).done).toHaveLength(3);
-  });
+  test('ends with a pause', () => expect(type(opened, 'abc', 1000).done).toHaveLength(3));
 
   test('ends with its field', () => {
     const first = applyChange(opened, 'entry', { title: 'School', text: '' }, 0);
@@ -46,7 +44,7 @@ describe('a step', () => {
     ]);
   });
 
-  test('is what comes at once, however soon after and before what is typed', () => {
+  test('contains simultaneous changes, whatever is typed around them', () => {
     const typed = applyChange(opened, 'entry', { title: 'School', text: '' }, 0);
     const back = applyChange(typed, 'entry', { title: 'Camp', text: '' }, undefined);
     const again = applyChange(back, 'entry', { title: 'Camps', text: '' }, 1);
@@ -54,19 +52,19 @@ describe('a step', () => {
     expect(undoStep(again).values).toEqual(back.values);
   });
 
-  test('does not begin with what was taken back', () => {
+  test('does not continue an undone one', () => {
     const edits = applyChange(undoStep(type(opened, 'ab', 2000)), 'entry', { title: 'ac', text: '' }, 2001);
     expect(undoStep(edits).values.entry).toEqual({ title: 'a', text: '' });
     expect(edits.undone).toEqual([]);
   });
 
-  test('is none where nothing changes', () => {
+  test('is omitted if nothing changes', () => {
     expect(applyChange(opened, 'entry', { text: '', title: 'Camp' }, 0)).toBe(opened);
     expect(undoStep(opened).values).toBe(opened.values);
     expect(redoStep(opened).values).toBe(opened.values);
   });
 
-  test('goes when another value comes for its part from elsewhere', () => {
+  test('is dropped when its part gets another value from elsewhere', () => {
     const both = applyChange(type(opened, 'abc', 10), 'row', { path: 'abc' }, 20);
     const edits = replaceValue(both, 'entry', { title: 'Theirs', text: '' });
     expect(edits.done.map(({ key }) => key)).toEqual(['row']);
@@ -75,7 +73,7 @@ describe('a step', () => {
   });
 });
 
-test('all steps can be taken back and done again, in whichever order they were made', () => {
+test('can be undone and redone, in any order of creation', () => {
   const value = fc.record({ title: fc.string(), list: fc.array(fc.string(), { maxLength: 3 }) });
   const changes = fc.array(
     fc.tuple(fc.constantFrom('entry', 'row'), value, fc.integer({ min: 0, max: 1500 })),

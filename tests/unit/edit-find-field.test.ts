@@ -49,40 +49,33 @@ describe('the field of a text of the page', () => {
     expect(findField(entry, { text, position: 0 }, figures)).toBeUndefined();
   });
 
-  test('what fits as a whole goes before what has it in it', () => {
+  test('an exact match wins over a partial one', () => {
     const value = { text: 'A camp in June', title: 'camp' };
     expect(findField(value, { text: 'camp', position: 0 })).toEqual({ pointer: '/title', rank: 0 });
     expect(findField({ text: 'A camp in June' }, { text: 'camp', position: 0 })?.rank).toBeGreaterThan(0);
   });
 });
 
-describe('the field of a picture of the page', () => {
-  test.each([
-    ['its address', '/images/sports/yoga-1.jpg', 0, '/imageUrl'],
-    [
-      'under a path of the host',
-      'http://localhost:1234/college/images/sports/yoga-1.jpg',
-      1,
-      '/images/1/src',
-    ],
-    [
-      'escapes',
-      '/images/sports/%E0%B4%AF%E0%B5%8B%E0%B4%97%20%E0%B4%A6%E0%B4%BF%E0%B4%A8%E0%B4%82.jpg',
-      0,
-      '/images/0/src',
-    ],
-    ['the name of a smaller copy', '/media/yoga-1-640.webp', 0, '/imageUrl'],
-  ])('%s', (_, src, position, pointer) => {
-    expect(findField(entry, { text: '', src, position })?.pointer).toBe(pointer);
-  });
-
-  test('its words where no field has the picture', () => {
-    const selection = { text: 'On the mat', src: '/images/other.jpg', position: 0 };
-    expect(findField(entry, selection)?.pointer).toBe('/images/0/caption');
-  });
+test.each([
+  ['its address', '/images/sports/yoga-1.jpg', 0, '/imageUrl'],
+  ['under a path of the host', 'http://localhost:1234/college/images/sports/yoga-1.jpg', 1, '/images/1/src'],
+  [
+    'escapes',
+    '/images/sports/%E0%B4%AF%E0%B5%8B%E0%B4%97%20%E0%B4%A6%E0%B4%BF%E0%B4%A8%E0%B4%82.jpg',
+    0,
+    '/images/0/src',
+  ],
+  ['the name of a smaller copy', '/media/yoga-1-640.webp', 0, '/imageUrl'],
+])('the field of a picture of the page %s', (_, src, position, pointer) => {
+  expect(findField(entry, { text: '', src, position })?.pointer).toBe(pointer);
 });
 
-test('every text of the fixture is found again at the place that it is shown at', () => {
+test('the field of a picture of the page its text if no field has the picture', () => {
+  const selection = { text: 'On the mat', src: '/images/other.jpg', position: 0 };
+  expect(findField(entry, selection)?.pointer).toBe('/images/0/caption');
+});
+
+test('every text of the fixture is found in the place where it is shown', () => {
   const folder = join(COLLEGE, 'public/data');
   let count = 0;
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
@@ -124,7 +117,7 @@ describe('of a page and the settings of the site', async () => {
     });
   });
 
-  test('every text of every page opens the field of the page that has the words', async () => {
+  test('every text of every page opens its field on the page', async () => {
     let count = 0;
     for (const { path } of pageRows(site, COLLEGE)) {
       const parts = valuesOf(path);
@@ -147,7 +140,7 @@ describe('of a page and the settings of the site', async () => {
   });
 });
 
-test('what is no text has no place', () => {
+test('a non-text has no field', () => {
   expect(selectionOfField(entry, '/images', figures)).toBeUndefined();
   expect(selectionOfField(entry, '/nowhere', figures)).toBeUndefined();
   expect(selectionOfField(entry, '/images/1/src', figures)).toEqual({

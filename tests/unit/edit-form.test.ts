@@ -29,18 +29,13 @@ const SCHEMAS: Readonly<Record<string, Json>> = Object.fromEntries(
 function all(shape: Shape, seen = new Set<Shape>()): Set<Shape> {
   if (seen.has(shape)) return seen;
   seen.add(shape);
-  const inside =
-    shape.type === 'object'
-      ? [...shape.fields.values()].map((field) => field())
-      : shape.type === 'list'
-        ? [shape.items()]
-        : shape.type === 'map'
-          ? [shape.values()]
-          : shape.type === 'kinds'
-            ? [...shape.kinds().values()]
-            : shape.type === 'union'
-              ? shape.branches()
-              : [];
+  const inside = [
+    ...(shape.type === 'object' ? [...shape.fields.values()].map((field) => field()) : []),
+    ...(shape.type === 'list' ? [shape.items()] : []),
+    ...(shape.type === 'map' ? [shape.values()] : []),
+    ...(shape.type === 'kinds' ? shape.kinds().values() : []),
+    ...(shape.type === 'union' ? shape.branches() : []),
+  ];
   for (const inner of inside) all(inner, seen);
   return seen;
 }
@@ -49,26 +44,25 @@ const shapes = new Set(FILE_SCHEMAS.flatMap((name) => [...all(shapeOf(SCHEMAS, n
 const ENTRY = shapeOf(SCHEMAS, 'programme-list', '/definitions/programmeEntry');
 
 describe('shapes', () => {
-  test('every place of every file has one, and every text a role that is known', () => {
+  test('every part of every file has one, and every text a known role', () => {
     expect(shapes.size).toBeGreaterThan(300);
     const roles = [...shapes].flatMap((shape) => (shape.type === 'text' ? [shape.role] : []));
     expect(roles.filter((role) => !ROLES.includes(role))).toEqual([]);
   });
 
-  test('of something that no control is for, or that is not there, say so', () => {
+  test('of an unsupported or missing part is undefined', () => {
     expect(() => shapeOf({ odd: { type: 'null' } }, 'odd', '')).toThrow('no control');
     expect(() => shapeOf(SCHEMAS, 'info', '/nowhere')).toThrow('no schema at info#/nowhere');
   });
 
-  test('tell help from examples', () => {
-    const title = ENTRY.type === 'object' ? ENTRY.fields.get('title')?.() : undefined;
-    expect(title).toMatchObject({
+  test('separate help from examples', () => {
+    expect(ENTRY.type === 'object' ? ENTRY.fields.get('title')?.() : undefined).toMatchObject({
       help: 'The heading of the page and of its card.',
       example: 'World Blood Donor Day 2024',
     });
   });
 
-  test('begin with what a value must have, in order', () => {
+  test('start with required parts, in order', () => {
     expect(JSON.stringify(emptyOf(shapeOf(SCHEMAS, 'block', '/definitions/tableBlock')))).toBe(
       '{"kind":"table","caption":"","columns":[""],"rows":[]}',
     );
@@ -79,8 +73,8 @@ describe('shapes', () => {
   });
 });
 
-describe('a change', () => {
-  test('puts a new field where the schema has it, and keeps what the schema does not know', () => {
+describe('an edit', () => {
+  test('puts a new field where the schema has it, and keeps unknown fields', () => {
     const value = { odd: 1, title: 'A', images: [] };
     expect(JSON.stringify(setValueAt(value, ENTRY, '/date', '18-03-2025'))).toBe(
       '{"odd":1,"title":"A","date":"18-03-2025","images":[]}',
@@ -90,30 +84,30 @@ describe('a change', () => {
     );
   });
 
-  test('takes a field away, makes what is around a new one, and leaves the value that it got', () => {
+  test('removes a field, creates missing parents, and does not change the given value', () => {
     const value = { title: 'A', odd: [1] };
     expect(setValueAt(value, ENTRY, '/title', undefined)).toEqual({ odd: [1] });
     expect(setValueAt({}, ENTRY, '/images/0/src', 'a.jpg')).toEqual({ images: [{ src: 'a.jpg' }] });
     expect(value).toEqual({ title: 'A', odd: [1] });
   });
 
-  test('that is taken back leaves the same text', () => {
+  test('that is undone leaves the same text', () => {
     fc.assert(
       fc.property(valuesOf(ENTRY, { full: false, depth: 4 }), (value) => {
         const title = at(value, '/title');
-        const there = setValueAt(setValueAt(value, ENTRY, '/title', 'Other'), ENTRY, '/title', title);
-        expect(JSON.stringify(there)).toBe(JSON.stringify(value));
+        const restored = setValueAt(setValueAt(value, ENTRY, '/title', 'Other'), ENTRY, '/title', title);
+        expect(JSON.stringify(restored)).toBe(JSON.stringify(value));
       }),
       { numRuns: 50 },
     );
   });
 
-  test('of a name leaves its place', () => {
+  test('of a name keeps its position', () => {
     expect(Object.keys(renameField({ a: 1, b: 2, c: 3 }, 'b', 'z'))).toEqual(['a', 'z', 'c']);
   });
 });
 
-test('a text that becomes a record, and a record that becomes a text, keep the words', () => {
+test('converting between text and record keeps the words', () => {
   const phone = shapeOf(SCHEMAS, 'common', '/definitions/phone');
   const [text, record] = phone.type === 'union' ? phone.branches() : [];
   expect(record && convertValue(record, '1800')).toEqual({ label: '', number: '1800' });
@@ -121,7 +115,7 @@ test('a text that becomes a record, and a record that becomes a text, keep the w
   expect(text && convertValue(text, undefined)).toBe('');
 });
 
-test('a problem is shown at the nearest place that has a control', () => {
+test('a problem is shown at the nearest part with a control', () => {
   const value = { title: 'A', images: [{ src: 'a.jpg' }], blocks: [{ kind: 'prose', paragraphs: [''] }] };
   const of = (pointer: string) => nearestField(value, ENTRY, pointer);
   expect(of('/images/0/src')).toBe('/images/0/src');
@@ -140,7 +134,7 @@ describe('labels', () => {
     expect(humanize('$schema')).toBe('Schema');
   });
 
-  test('name every field of every form so that no two of a record have the same, and none is an abbreviation', () => {
+  test('are unique within each record of every form, and none is an abbreviation', () => {
     for (const shape of shapes) {
       if (shape.type !== 'object') continue;
       const labels = [...shape.fields.keys()].map((name) => labelOf(shape, name));
@@ -151,7 +145,7 @@ describe('labels', () => {
     }
   });
 
-  test('take the place of names in what the checker says, those of the innermost record first', () => {
+  test('replace names in messages of the check, those of the innermost record first', () => {
     const site = shapeOf(SCHEMAS, 'site', '');
     const value = { menu: [{ label: 'Admissions' }] };
     const labelled = (sentence: string, pointer: string) => withLabels(sentence, site, value, pointer);
@@ -167,7 +161,7 @@ describe('labels', () => {
     expect(labelled('The words. Example: "A [b]".', '/menu/0')).toBe('The words. Example: "A [b]".');
   });
 
-  test('a folded value is known by its first words and its first picture', () => {
+  test('a collapsed value shows its first text and its first picture', () => {
     const image = shapeOf(SCHEMAS, 'common', '/definitions/image');
     expect(summaryOf(image, { src: 'a.jpg', caption: 'Trees' })).toEqual({ text: 'Trees', picture: 'a.jpg' });
     const link = shapeOf(SCHEMAS, 'common', '/definitions/menuLink');
@@ -207,12 +201,10 @@ describe('marks', () => {
     [withList, 'a\n|b\nc|\nd', 'a\n|- b\n- c|\nd'],
     [withList, '|- b\n- c|', '|b\nc|'],
     [withList, '||', '|- |'],
-  ])('%o of %s', (mark, before, after) => {
-    expect(inBars(mark(selected(before)))).toBe(after);
-  });
+  ])('%o of %s', (mark, before, after) => expect(inBars(mark(selected(before)))).toBe(after));
 });
 
-describe('words that are pasted', () => {
+describe('pasted text', () => {
   const office = '<p class=MsoNormal>a<o:p></o:p></p>';
 
   test.each([
@@ -223,7 +215,5 @@ describe('words that are pasted', () => {
     ['lines of one paragraph', '<p>a<br>b</p>', 'a\nb', 'a\nb'],
     ['one word', office, 'a', 'a'],
     ['plain words', '', 'a\nb', 'a\nb'],
-  ])('%s', (_, html, text, words) => {
-    expect(pastedText(html, text)).toBe(words);
-  });
+  ])('%s', (_, html, text, words) => expect(pastedText(html, text)).toBe(words));
 });

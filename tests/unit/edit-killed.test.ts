@@ -16,7 +16,6 @@ const RUNS = thorough ? 100 : 2;
 const FILES = ['public/data/nss.json', 'manifest/routes.json'];
 const site = join(temporaryFolder('edit-killed'), 'college');
 
-/** Starts the editor like a user. */
 async function start(options = ['--port', '0']) {
   const child = spawn(process.execPath, [PROGRAM, 'edit', '--site', site, ...options, '--no-open'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -44,7 +43,7 @@ test(`${RUNS} times, at any moment`, async () => {
   const moments = fc.sample(fc.integer({ min: 0, max: 1_500 }), { numRuns: RUNS, seed: 7 });
   for (const [run, moment] of moments.entries()) {
     const { child, origin, token } = await start();
-    const ask = async (method: string, path: string, body?: unknown) =>
+    const send = async (method: string, path: string, body?: unknown) =>
       (
         await fetch(origin + path, {
           method,
@@ -54,9 +53,9 @@ test(`${RUNS} times, at any moment`, async () => {
       ).json() as Promise<unknown>;
     // The copies of killed editors are removed.
     expect(readdirSync(join(site, '.cache')).filter((name) => name.startsWith('edit-'))).toHaveLength(1);
-    const { pages } = (await ask('GET', '/api/site')) as SiteView;
+    const { pages } = (await send('GET', '/api/site')) as SiteView;
     const path = pages.find(({ location }) => location.file === FILES[0])?.path ?? '';
-    const { parts } = (await ask('GET', `/api/page?path=${encodeURIComponent(path)}`)) as {
+    const { parts } = (await send('GET', `/api/page?path=${encodeURIComponent(path)}`)) as {
       parts: { file: string; pointer: string; value: { [name: string]: Json } }[];
     };
     const changes = parts.map(({ file, pointer, value }) => ({
@@ -66,7 +65,7 @@ test(`${RUNS} times, at any moment`, async () => {
       value: { ...value, keywords: [`run ${run}`] },
     }));
     const originalFiles = stateNow();
-    const saved = ask('POST', '/api/save', { changes }).catch(() => undefined);
+    const saved = send('POST', '/api/save', { changes }).catch(() => undefined);
     await pause(moment);
     child.kill('SIGKILL');
     await Promise.all([saved, new Promise((done) => child.once('close', done))]);
@@ -81,7 +80,7 @@ test(`${RUNS} times, at any moment`, async () => {
   expect(readdirSync(join(site, '.cache'), { recursive: true })).toEqual(['editor.json']);
 });
 
-test('it has its key and its ports again, and says when a port is taken', async () => {
+test('it gets the same token and ports again, and reports a port that is in use', async () => {
   await cp(COLLEGE, site, { recursive: true });
   const previewOf = async ({ origin, token }: { origin: string; token: string }) => {
     const answer = await fetch(`${origin}/api/site`, { headers: { 'x-token': token } });

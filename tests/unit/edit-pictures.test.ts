@@ -10,7 +10,7 @@ import type { Action, PictureAction } from '../../src/editor/shared/protocol.ts'
 import { checkSite } from '../../src/node/check/index.ts';
 import { exifIn } from '../../src/node/content/pictures/metadata.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, set, writeFiles } from './siteCase.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const parent = temporaryFolder('edit-pictures');
@@ -34,7 +34,7 @@ beforeAll(async () => {
     .jpeg()
     .toFile(photo);
   large = join(parent, 'photos/large.png');
-  await sharp({ create: { width: 2400, height: 1200, channels: 4, background: '#00ff0080' } })
+  await sharp({ create: { width: 2400, height: 1200, channels: 4, background: '#0f08' } })
     .png()
     .toFile(large);
 });
@@ -72,53 +72,47 @@ const crop = (
   width: number,
   height: number,
   picture = 'images/sea.jpg',
-): Action => ({
-  kind: 'crop',
-  picture,
-  area: { left, top, width, height },
+): Action => ({ kind: 'crop', picture, area: { left, top, width, height } });
+
+test('the uses of pictures are the pages, the settings and the files that name them', async () => {
+  const { pictures } = await opened(
+    set('manifest/site.json', '/brand', { logo: 'images/quay.jpg' }),
+    { file: 'public/own.css', text: 'body { background: url("images/sea.jpg") }' },
+    set('manifest/site.json', '/files', ['own.css']),
+  );
+  const all = await pictures();
+  const pagesOf = (path: string) =>
+    all.pictures.find((each) => each.path === path)?.uses.flatMap(({ page }) => page ?? []);
+  expect(pagesOf('images/quay.jpg')).toEqual(expect.arrayContaining(['', 'crew', '//settings']));
+  const sea = all.pictures.find(({ path }) => path === 'images/sea.jpg');
+  expect(sea?.uses).toContainEqual({ file: 'public/own.css' });
+  expect(sea?.uses).toContainEqual({ file: 'public/data/voyages.json', page: 'voyages/കൊച്ചി-2024' });
+  expect(new Set(sea?.uses.map((use) => JSON.stringify(use))).size).toBe(sea?.uses.length);
 });
 
-describe('the uses of pictures', () => {
-  test('are the pages, the settings and the files that name them', async () => {
-    const { pictures } = await opened(
-      { file: 'manifest/site.json', pointer: '/brand', value: { logo: 'images/quay.jpg' } },
-      { file: 'public/own.css', text: 'body { background: url("images/sea.jpg") }' },
-      { file: 'manifest/site.json', pointer: '/files', value: ['own.css'] },
-    );
-    const all = await pictures();
-    const pagesOf = (path: string) =>
-      all.pictures.find((each) => each.path === path)?.uses.flatMap(({ page }) => page ?? []);
-    expect(pagesOf('images/quay.jpg')).toEqual(expect.arrayContaining(['', 'crew', '//settings']));
-    const sea = all.pictures.find(({ path }) => path === 'images/sea.jpg');
-    expect(sea?.uses).toContainEqual({ file: 'public/own.css' });
-    expect(sea?.uses).toContainEqual({ file: 'public/data/voyages.json', page: 'voyages/കൊച്ചി-2024' });
-    expect(new Set(sea?.uses.map((use) => JSON.stringify(use))).size).toBe(sea?.uses.length);
-  });
+test('the uses of pictures are empty exactly for those that the check reports as unused', async () => {
+  const { folder, pictures } = await opened(
+    { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
+    { file: 'public/favicon.ico', copyOf: 'public/images/sea.jpg' },
+  );
+  const unused = (await pictures()).pictures.filter(({ isUnused }) => isUnused).map(({ path }) => path);
+  expect(unused).toEqual(['images/spare.jpg']);
+  const unusedProblems = (await checkSite(folder)).filter(({ code }) => code === 'picture-unused');
+  expect(unusedProblems.map(({ value }) => value)).toEqual(unused);
+});
 
-  test('are none exactly where the check says so', async () => {
-    const { folder, pictures } = await opened(
-      { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
-      { file: 'public/favicon.ico', copyOf: 'public/images/sea.jpg' },
-    );
-    const unused = (await pictures()).pictures.filter(({ isUnused }) => isUnused).map(({ path }) => path);
-    expect(unused).toEqual(['images/spare.jpg']);
-    const said = (await checkSite(folder)).filter(({ code }) => code === 'picture-unused');
-    expect(said.map(({ value }) => value)).toEqual(unused);
-  });
-
-  test('are not known while a file cannot be read', async () => {
-    const { pictures } = await opened(
-      { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
-      { file: 'public/data/crew.json', text: '{' },
-    );
-    const all = await pictures();
-    expect(all.isUseKnown).toBe(false);
-    expect(all.pictures.filter(({ isUnused }) => isUnused)).toEqual([]);
-  });
+test('the uses of pictures are unknown while a file is unreadable', async () => {
+  const { pictures } = await opened(
+    { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
+    { file: 'public/data/crew.json', text: '{' },
+  );
+  const all = await pictures();
+  expect(all.isUseKnown).toBe(false);
+  expect(all.pictures.filter(({ isUnused }) => isUnused)).toEqual([]);
 });
 
 describe('a focal point', () => {
-  test('is set, moved and taken back', async () => {
+  test('can be set, changed and undone', async () => {
     const { folder, read, done, undo, pictures } = await opened();
     await done({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 30.4, y: 40 } });
     expect(JSON.parse(read(PICTURES).toString()).focus).toEqual({ 'images/sea.jpg': { x: 30, y: 40 } });
@@ -135,7 +129,7 @@ describe('a focal point', () => {
     expect(existsSync(join(folder, PICTURES))).toBe(false);
   });
 
-  test('comes into a new file whatever the manifest begins with', async () => {
+  test('is added to a new file in the style of the manifest', async () => {
     const { read, done } = await opened({
       file: 'manifest/routes.json',
       find: '{\n  "$schema"',
@@ -159,7 +153,7 @@ describe('a focal point', () => {
     expect(existsSync(join(folder, PICTURES))).toBe(false);
   });
 
-  test('in a damaged file is not written over', async () => {
+  test('in a damaged file is not overwritten', async () => {
     const { acts, read } = await opened({ file: PICTURES, text: '{ "focus": ' });
     expect(
       (await acts.perform({ kind: 'focus', picture: 'images/sea.jpg', focus: { x: 1, y: 1 } })).kind,
@@ -167,7 +161,7 @@ describe('a focal point', () => {
     expect(read(PICTURES).toString()).toBe('{ "focus": ');
   });
 
-  test('goes along with a part of the picture, and goes where it is cut off', () => {
+  test('is moved by a crop, and removed if it is cut off', () => {
     const size = { width: 200, height: 100 };
     const area = { left: 100, top: 0, width: 100, height: 50 };
     expect(focalPointAfterCrop({ x: 75, y: 25 }, size, area)).toEqual({ x: 50, y: 50 });
@@ -177,7 +171,7 @@ describe('a focal point', () => {
 });
 
 describe('cropping', () => {
-  test('leaves the part, and undo brings the same bytes back', async () => {
+  test('keeps the selected area, and undo restores the same bytes', async () => {
     const { read, done, undo, redo, told } = await opened();
     const original = read(SEA);
     const { width, height } = await sharp(original).metadata();
@@ -196,7 +190,7 @@ describe('cropping', () => {
     expect(read(SEA)).toEqual(cropped);
   });
 
-  test('is not taken back in place of what was done since, nor twice', async () => {
+  test('cannot be undone after another change, or twice', async () => {
     const { acts, read, done } = await opened();
     const cropped = await done(crop(0, 0, 20, 20));
     const original = read(SEA);
@@ -211,7 +205,7 @@ describe('cropping', () => {
     expect(read(SEA)).toEqual(after);
   });
 
-  test('counts in the upright picture, and keeps no notes of the phone', async () => {
+  test('uses the rotated picture, and removes the metadata', async () => {
     const { folder, read, done } = await opened();
     writeFileSync(join(folder, SEA), readFileSync(photo));
     const { width, height } = (await sharp(photo).metadata()).autoOrient;
@@ -237,8 +231,7 @@ describe('cropping', () => {
       { file: 'public/images/text.jpg', text: 'Not a picture at all.' },
     );
     const original = read(SEA);
-    const answer = await acts.perform(act);
-    expect(answer).toMatchObject({ kind: 'refused', message: expect.stringMatching(why) });
+    expect(await acts.perform(act)).toMatchObject({ kind: 'refused', message: expect.stringMatching(why) });
     expect(read(SEA)).toEqual(original);
     expect(acts.history().undo).toBeUndefined();
   });
@@ -251,7 +244,7 @@ describe('replacing', () => {
     upload,
   });
 
-  test('takes a photo as a new one is taken: turned, without its notes, under the old name', async () => {
+  test('a photo rotates and reencodes it under the old name, without metadata', async () => {
     const { read, done, undo } = await opened();
     const original = read(SEA);
     await done(replace('photo'));
@@ -261,7 +254,7 @@ describe('replacing', () => {
     expect(read(SEA)).toEqual(original);
   });
 
-  test.each(['png', 'webp', 'avif'])('makes it what the name promises: %s', async (ending) => {
+  test.each(['png', 'webp', 'avif'])('converts the file to the type of its name: %s', async (ending) => {
     const { read, done } = await opened({ file: `public/images/a.${ending}`, text: '' });
     const file = `public/images/a.${ending}`;
     await done(replace('large', `images/a.${ending}`));
@@ -287,7 +280,7 @@ describe('replacing', () => {
         .map((file) => read(file).toString().split(`"${path}"`).length - 1)
         .reduce((all, count) => all + count);
 
-    test('goes, and all pages show the picture under a path of its own, until it is taken back', async () => {
+    test('is replaced, and all pages show the picture under its own path, until undo', async () => {
       const { folder, read, done, undo, pictures } = await sampled({
         file: PICTURES,
         text: JSON.stringify({ focus: { [SAMPLE]: { x: 1, y: 2 } } }),
@@ -307,17 +300,17 @@ describe('replacing', () => {
       expect(existsSync(join(folder, `public/${SAMPLE}`))).toBe(true);
     });
 
-    test('stays where a file of the site’s own names it', async () => {
+    test('stays if a file of the site itself names it', async () => {
       const { folder, read, done } = await sampled(
         { file: 'public/own.css', text: `body { background: url("${SAMPLE}") }` },
-        { file: 'manifest/site.json', pointer: '/files', value: ['own.css'] },
+        set('manifest/site.json', '/files', ['own.css']),
       );
       await done(replace('photo', SAMPLE));
       expect(named(read, SAMPLE)).toBe(0);
       expect(existsSync(join(folder, `public/${SAMPLE}`))).toBe(true);
     });
 
-    test('is not replaced under what somebody writes', async () => {
+    test('is not replaced while a page that names it is edited', async () => {
       const { acts, read, unsaved } = await sampled();
       unsaved.add('public/data/crew.json');
       expect(await acts.perform(replace('photo', SAMPLE))).toMatchObject({
@@ -328,7 +321,7 @@ describe('replacing', () => {
     });
   });
 
-  test('is refused for what is no picture, or of a file that is gone', async () => {
+  test('is refused for a file that is no picture, or does not exist', async () => {
     const { acts, uploads, read } = await opened();
     const original = read(SEA);
     uploads.text = join(parent, 'photos/text.jpg');
@@ -341,22 +334,20 @@ describe('replacing', () => {
   });
 });
 
-describe('removing', () => {
-  test('is for what nothing uses, and can be taken back', async () => {
-    const { folder, acts, read, done, undo } = await opened(
-      { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
-      { file: PICTURES, text: '{ "focus": { "images/spare.jpg": { "x": 1, "y": 2 } } }' },
-    );
-    const original = read('public/images/spare.jpg');
-    const points = read(PICTURES);
-    await done({ kind: 'discard', picture: 'images/spare.jpg' });
-    expect(existsSync(join(folder, 'public/images/spare.jpg'))).toBe(false);
-    expect(JSON.parse(read(PICTURES).toString())).toEqual({ focus: {} });
-    await undo();
-    expect(read('public/images/spare.jpg')).toEqual(original);
-    expect(read(PICTURES)).toEqual(points);
-    expect(await acts.perform({ kind: 'discard', picture: 'images/sea.jpg' })).toMatchObject({
-      kind: 'refused',
-    });
+test('removing is for unused files, and can be undone', async () => {
+  const { folder, acts, read, done, undo } = await opened(
+    { file: 'public/images/spare.jpg', copyOf: 'public/images/sea.jpg' },
+    { file: PICTURES, text: '{ "focus": { "images/spare.jpg": { "x": 1, "y": 2 } } }' },
+  );
+  const original = read('public/images/spare.jpg');
+  const points = read(PICTURES);
+  await done({ kind: 'discard', picture: 'images/spare.jpg' });
+  expect(existsSync(join(folder, 'public/images/spare.jpg'))).toBe(false);
+  expect(JSON.parse(read(PICTURES).toString())).toEqual({ focus: {} });
+  await undo();
+  expect(read('public/images/spare.jpg')).toEqual(original);
+  expect(read(PICTURES)).toEqual(points);
+  expect(await acts.perform({ kind: 'discard', picture: 'images/sea.jpg' })).toMatchObject({
+    kind: 'refused',
   });
 });

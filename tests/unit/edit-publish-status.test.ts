@@ -1,5 +1,4 @@
 /** The status line of a publication. */
-
 import { expect, test } from 'vitest';
 import { en } from '../../src/editor/client/messages/messages.ts';
 import { statusText } from '../../src/editor/client/publish/publishRun.ts';
@@ -19,16 +18,8 @@ const refused = (...messages: string[]): PublishResult => ({
 test.each<[PublishResult, PublishRequest['action'], string]>([
   [refused('This is still a sample file.'), 'publish', 'not published. This is still a sample file.'],
   [refused('One.', 'Two.'), 'publish', 'not published. 2 mistakes must be corrected first.'],
-  [
-    { kind: 'refused', message: 'The folder is full.', problems: [] },
-    'publish',
-    'not published. The folder is full.',
-  ],
-  [
-    { kind: 'refused', message: 'There is none before.', problems: [] },
-    'rollback',
-    'not taken back. There is none before.',
-  ],
+  [{ kind: 'refused', message: 'It is full.', problems: [] }, 'publish', 'not published. It is full.'],
+  [{ kind: 'refused', message: 'None before.', problems: [] }, 'rollback', 'not taken back. None before.'],
   [{ kind: 'failed' }, 'publish', 'not published. Publishing has failed; the terminal says where.'],
   [{ kind: 'same' }, 'publish', 'Nothing to publish'],
 ])('%j after %s', (step, action, message) => {

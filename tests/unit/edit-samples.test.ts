@@ -16,24 +16,23 @@ import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const home = temporaryFolder('edit-samples');
-/** A photo on the user's computer. */
 const photoOf = (id: string) => join(home, `computer/IMG_${id}.jpg`);
 const SAMPLE_PDF = 'documents/sample/sample.pdf';
 
 /** A value without sample marks, with other contact data and another document. */
-function written(value: Json, document: string): Json {
-  if (Array.isArray(value)) return value.map((item) => written(item, document));
+function replaceSamples(value: Json, document: string): Json {
+  if (Array.isArray(value)) return value.map((item) => replaceSamples(item, document));
   if (value === SAMPLE_PDF) return document;
   if (value === '+00 000 000 0000') return '+91 471 255 3301';
   if (value === 'office@site.example') return 'office@town-library.in';
   if (!isObject(value)) return value;
   const fields = Object.entries(value as Readonly<Record<string, Json>>);
   return Object.fromEntries(
-    fields.flatMap(([name, field]) => (name === 'sample' ? [] : [[name, written(field, document)]])),
+    fields.flatMap(([name, field]) => (name === 'sample' ? [] : [[name, replaceSamples(field, document)]])),
   );
 }
 
-test('every form without its mark, every sample replaced or removed: the release check has nothing to say', async () => {
+test('every form without its sample mark, every sample replaced or removed: the release check reports nothing', async () => {
   const site = join(home, 'site');
   const answers = {
     name: 'Town Library',
@@ -53,7 +52,12 @@ test('every form without its mark, every sample replaced or removed: the release
   const paths = [...pageRows(read, site).map(({ path }) => path), SETTINGS_PATH];
   const changes = new Map<string, ValueChange>();
   for (const { file, pointer, value } of paths.flatMap((path) => pageParts(read, path) ?? []))
-    changes.set(`${file}#${pointer}`, { file, pointer, base: value, value: written(value, taken.document) });
+    changes.set(`${file}#${pointer}`, {
+      file,
+      pointer,
+      base: value,
+      value: replaceSamples(value, taken.document),
+    });
   for (const change of changes.values())
     expect(await save(site, [change], checkDraft)).toMatchObject({ kind: 'saved' });
 

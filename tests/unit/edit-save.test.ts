@@ -23,7 +23,7 @@ beforeEach(() => {
   write([LIST]);
 });
 
-describe('changes of one file, saved together', () => {
+describe('changes of one file that are saved together', () => {
   const entry: ValueChange = {
     file: FILE,
     pointer: '/data/0/programme/0',
@@ -34,26 +34,26 @@ describe('changes of one file, saved together', () => {
     file: FILE,
     pointer: '/data/0',
     base: LIST,
-    value: { ...LIST, heading: 'All clubs' },
+    value: { ...LIST, heading: 'All' },
   };
-  const both = { heading: 'All clubs', programme: [{ ...WALK, text: 'New' }, SWIM] };
+  const both = { heading: 'All', programme: [{ ...WALK, text: 'New' }, SWIM] };
 
   test.each([
     ['an entry, then the list that it is in', [entry, list], [both.programme[0], both]],
     ['a list, then an entry in it', [list, entry], [both, both.programme[0]]],
-  ])('are all there: %s', async (_, changes, values) => {
+  ])('are all applied: %s', async (_, changes, values) => {
     expect(await saved(changes)).toEqual({ kind: 'saved', values, problems: [] });
     expect(read()).toEqual({ data: [both] });
   });
 
-  test('are merged where they are at the same place', async () => {
+  test('are merged in the same part', async () => {
     const other: ValueChange = { ...entry, value: { ...WALK, title: 'Long walk' } };
     const merged = { ...WALK, text: 'New', title: 'Long walk' };
     expect(await saved([entry, other])).toEqual({ kind: 'saved', values: [merged, merged], problems: [] });
     expect(read()).toEqual({ data: [{ ...LIST, programme: [merged, SWIM] }] });
   });
 
-  test('are a conflict where they give the same field two values', async () => {
+  test('conflict if they set different values for a field', async () => {
     const other: ValueChange = { ...entry, value: { ...WALK, text: 'Newer' } };
     expect(await saved([entry, other])).toEqual({
       kind: 'conflict',
@@ -62,7 +62,7 @@ describe('changes of one file, saved together', () => {
     expect(read()).toEqual({ data: [LIST] });
   });
 
-  test('find an entry that another of them has moved', async () => {
+  test('find an entry that another one has moved', async () => {
     const turned: ValueChange = {
       ...list,
       pointer: '/data/0/programme',
@@ -74,10 +74,9 @@ describe('changes of one file, saved together', () => {
   });
 });
 
-describe('what others write while a change is checked', () => {
+describe('an external edit during the check', () => {
   const base = { ...LIST, heading: 'Ours' };
   const ours: ValueChange = { file: FILE, pointer: '/data/0', base: LIST, value: base };
-  /** Writes to the file during a number of checks. */
   const others = (times: number): CheckSite => {
     let count = 0;
     return async () => {
@@ -87,12 +86,12 @@ describe('what others write while a change is checked', () => {
     };
   };
 
-  test('goes together with it', async () => {
+  test('is merged', async () => {
     expect(await saved([ours], others(1))).toMatchObject({ kind: 'saved' });
     expect(read()).toEqual({ data: [{ ...base, text: 'Theirs 1' }] });
   });
 
-  test('stays where they do so again and again, and that is said', async () => {
+  test('is kept if it happens repeatedly, which is reported', async () => {
     await expect(saved([ours], others(9))).rejects.toThrow(
       `${FILE} was changed by someone else in the meantime. Nothing was changed. Try again.`,
     );

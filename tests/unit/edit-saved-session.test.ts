@@ -31,27 +31,27 @@ function keptSite() {
   return { site, lasting, file: join(site, '.cache/editor.json') };
 }
 
-test('a key and the ports are there again', () => {
+test('the token and the ports are restored', () => {
   const { site, lasting } = keptSite();
   expect(loadSavedSession(site)).toEqual(lasting);
   saveSession(site, { ...lasting, port: 5200 });
   expect(loadSavedSession(site)).toEqual({ ...lasting, port: 5200 });
 });
 
-test('two sites have two keys, and looking for one leaves nothing', () => {
+test('two sites have two tokens, and reading one leaves nothing', () => {
   const [one, other] = [newSite(), newSite()];
   expect(loadSavedSession(one).token).not.toBe(loadSavedSession(other).token);
   expect(existsSync(join(one, '.cache'))).toBe(false);
 });
 
-test('the port of a site is one that browsers open', () => {
+test('the port of a site is not blocked by browsers', () => {
   const ports = Array.from({ length: 500 }, (_, index) => defaultPort(`/home/office/site-${index}`));
   expect(Math.min(...ports)).toBeGreaterThanOrEqual(5180);
   expect(Math.max(...ports)).toBeLessThan(5380);
   expect(new Set(ports).size).toBeGreaterThan(150);
 });
 
-test.skipIf(process.platform === 'win32')('the key is for its owner alone', () => {
+test.skipIf(process.platform === 'win32')('the token is readable only for its owner', () => {
   const { site, lasting, file } = keptSite();
   expect(statSync(file).mode & 0o777).toBe(0o600);
   chmodSync(file, 0o644);
@@ -60,7 +60,7 @@ test.skipIf(process.platform === 'win32')('the key is for its owner alone', () =
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('a copy of the folder gets a key of its own', async () => {
+test('a copy of the folder gets its own token', async () => {
   const { site, lasting } = keptSite();
   const copy = join(folder, 'copy');
   await cp(site, copy, { recursive: true });
@@ -78,7 +78,7 @@ test.skipIf(process.platform === 'win32')('a link is not followed', () => {
   expect(readFileSync(target, 'utf8')).toBe('as it was');
 });
 
-test.each(['', '{', 'null', '[]', '{"token":"short"}', '{"token":7}'])('%j is no key', (text) => {
+test.each(['', '{', 'null', '[]', '{"token":"short"}', '{"token":7}'])('%j is no token', (text) => {
   const { site, lasting, file } = keptSite();
   const session = text === '{"token":"short"}' ? JSON.stringify({ site, token: 'short' }) : text;
   writeFileSync(file, session);
@@ -86,7 +86,7 @@ test.each(['', '{', 'null', '[]', '{"token":"short"}', '{"token":7}'])('%j is no
   expect(loadSavedSession(site).token).not.toBe(lasting.token);
 });
 
-test('what is no port is left out', () => {
+test('an invalid port is omitted', () => {
   const { site, lasting } = keptSite();
   saveSession(site, { ...lasting, port: 65_536, preview: -1 });
   expect(loadSavedSession(site)).toEqual({ token: lasting.token });

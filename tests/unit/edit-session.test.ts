@@ -27,15 +27,13 @@ function server() {
     saves: [] as (readonly ValueChange[])[],
     answer: undefined as SaveResult | undefined,
     path: 'camp',
-    /** Counts page requests. */
     pages: 0,
-    /** Delays the response of the page. */
     delay: Promise.resolve(),
     isStopped: false,
     tell: (_: ServerEvent) => {},
     cut: () => {},
   };
-  const answered = async <T>(give: () => T): Promise<T> => {
+  const afterResponse = async <T>(give: () => T): Promise<T> => {
     await Promise.resolve();
     if (server.isStopped) throw new ApiError('stopped');
     return give();
@@ -64,10 +62,10 @@ function server() {
     figures: {},
   };
   const api: Api = {
-    site: () => answered(() => site),
-    schemas: () => answered(() => ({})),
+    site: () => afterResponse(() => site),
+    schemas: () => afterResponse(() => ({})),
     page: async ({ path }) => {
-      const read = await answered(() => {
+      const read = await afterResponse(() => {
         if (path !== server.path) throw new ApiError('refused');
         server.pages += 1;
         return { parts: [part()] };
@@ -76,12 +74,12 @@ function server() {
       return read;
     },
     unsaved: (unsaved) =>
-      answered(() => {
+      afterResponse(() => {
         server.sent.push(unsaved);
         return null;
       }),
     save: ({ changes }) =>
-      answered(() => {
+      afterResponse(() => {
         server.saves.push(changes);
         const [changed] = changes;
         if (server.answer || !changed) return server.answer ?? { kind: 'gone', locations: [] };
@@ -89,7 +87,7 @@ function server() {
         return { kind: 'saved', values: [changed.value], problems: [] };
       }),
     listen: async (onOpen, onNews, signal) => {
-      await answered(() => undefined);
+      await afterResponse(() => undefined);
       onOpen();
       server.tell = onNews;
       await new Promise<void>((done) => {
@@ -119,7 +117,15 @@ async function opened(all = server(), storage = memoryStorage()) {
 
 const NEW = { title: 'Camp', text: 'New' };
 
-test('a window that is closed asks no more', async () => {
+async function savedWith(answer: SaveResult) {
+  const client = await opened();
+  client.made.answer = answer;
+  client.session.change(KEY, NEW);
+  await client.session.save([KEY]);
+  return client;
+}
+
+test('a closed window sends no more requests', async () => {
   vi.useFakeTimers();
   const all = server();
   const news = vi.spyOn(all.api, 'listen');
@@ -130,7 +136,7 @@ test('a window that is closed asks no more', async () => {
   expect(news).toHaveBeenCalledOnce();
 });
 
-test('a page that has just been added is ready once the window has it in its list', async () => {
+test('a new page is ready when the window has it in its list', async () => {
   const all = server();
   const row: PageRow = {
     path: 'camp',
@@ -160,7 +166,7 @@ describe('a draft', () => {
     return all;
   };
 
-  test('is saved with what was typed, and made public', async () => {
+  test('is saved with its text, and published', async () => {
     const all = asEntry();
     const { session, storage } = await opened(all);
     session.change(KEY, NEW);
@@ -172,7 +178,7 @@ describe('a draft', () => {
     expect(session.state().outcomes[KEY]).toMatchObject({ kind: 'saved' });
   });
 
-  test('that cannot be one is none, and what was typed stays', async () => {
+  test('that is refused is none, and the text stays', async () => {
     const all = asEntry();
     const { session, value } = await opened(all);
     session.change(KEY, NEW);
@@ -183,7 +189,7 @@ describe('a draft', () => {
     expect(session.state().unsaved[KEY]?.value).toEqual(NEW);
   });
 
-  test('that cannot be one has no mistake any more once the page is saved, whatever part was to say that it is one', async () => {
+  test('that was refused has no error after the page is saved in any form', async () => {
     const all = asEntry();
     const ROW = unsavedKey({ path: 'camp', file: 'manifest/routes.json' });
     const page = all.api.page;
@@ -214,7 +220,7 @@ describe('a draft', () => {
     expect(Object.keys(session.state().outcomes)).toEqual([KEY]);
   });
 
-  test('with mistakes is not made public; they are shown', async () => {
+  test('with errors is not published; they are shown', async () => {
     const all = asEntry();
     all.made.value = { title: '', draft: true };
     const { session, value } = await opened(all);
@@ -226,8 +232,8 @@ describe('a draft', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('is kept and sent, and taken back once it is as it was', async () => {
+describe('typed text', () => {
+  test('is stored and sent, and removed once it equals the file', async () => {
     const all = server();
     const { session, storage } = await opened(all);
     session.change(KEY, NEW);
@@ -240,23 +246,22 @@ describe('what is typed', () => {
     await vi.waitFor(() => expect(all.made.sent.at(-1)).toEqual({ file: FILE, pointer: '/data/0' }));
   });
 
-  test('of many letters the last ones arrive, and never two at a time', async () => {
+  test('is sent in few requests, one at a time, and the last one arrives', async () => {
     const { made, session } = await opened();
     for (let count = 1; count <= 20; count++) session.change(KEY, { title: 'x'.repeat(count), text: '' });
     await vi.waitFor(() => expect(made.sent.at(-1)?.value).toMatchObject({ title: 'x'.repeat(20) }));
     expect(made.sent.length).toBeLessThan(4);
   });
 
-  test('is there after a reload, and the server gets it again', async () => {
+  test('survives a reload, and is sent to the server again', async () => {
     const { session, storage } = await opened();
     session.change(KEY, NEW);
     const next = server();
-    const { value } = await opened(next, storage);
-    expect(value()).toEqual(NEW);
+    expect((await opened(next, storage)).value()).toEqual(NEW);
     await vi.waitFor(() => expect(next.made.sent[0]).toMatchObject({ value: NEW }));
   });
 
-  test('in another window just before is read before the form is there', async () => {
+  test('of another window is read before the form appears', async () => {
     const all = server();
     const initial = {
       path: 'camp',
@@ -285,18 +290,17 @@ describe('what is typed', () => {
     expect(session.state().page?.edits.values[KEY]).toEqual(NEW);
   });
 
-  test('is there after a reload where others have added something before it', async () => {
+  test('survives a reload if entries were added before it', async () => {
     const { session, storage } = await opened();
     session.change(KEY, NEW);
     const next = server();
     next.made.pointer = '/data/1';
-    const { value } = await opened(next, storage);
-    expect(value()).toEqual(NEW);
+    expect((await opened(next, storage)).value()).toEqual(NEW);
     await vi.waitFor(() => expect(next.made.sent.at(-1)).toMatchObject({ pointer: '/data/1', value: NEW }));
     expect(next.made.sent).toContainEqual({ file: FILE, pointer: '/data/0' });
   });
 
-  test('is said when there is no room for it, and saved all the same', async () => {
+  test('is reported if there is no space, and can still be saved', async () => {
     const all = server();
     const { session } = await opened(all, memoryStorage(10));
     session.change(KEY, NEW);
@@ -307,7 +311,7 @@ describe('what is typed', () => {
     expect(session.state().isStorageFull).toBe(false);
   });
 
-  test('is sent once a server that has stopped is back', async () => {
+  test('is sent after a stopped server is back', async () => {
     const { made, session, value } = await opened();
     made.isStopped = true;
     made.cut();
@@ -323,7 +327,7 @@ describe('what is typed', () => {
     expect(value()).toEqual(NEW);
   });
 
-  test('is sent again once somebody else has saved there, and once its page is opened again', async () => {
+  test('is sent again after an external save, and after its page is opened again', async () => {
     const { made, session } = await opened();
     session.change(KEY, NEW);
     await vi.waitFor(() => expect(made.sent).toHaveLength(1));
@@ -335,7 +339,7 @@ describe('what is typed', () => {
     expect(made.sent.map(({ value }) => value)).toEqual([NEW, NEW, NEW]);
   });
 
-  test('and was saved by another window of the same browser is taken back with the server', async () => {
+  test('that another window of the browser has saved is removed from the server', async () => {
     const all = server();
     const { session, storage } = await opened(all);
     const other = await opened(all, storage);
@@ -349,7 +353,7 @@ describe('what is typed', () => {
     await vi.waitFor(() => expect(all.made.sent.at(-1)).toEqual({ file: FILE, pointer: '/data/0' }));
   });
 
-  test('in another window of the same browser is seen here, and so is its end', async () => {
+  test('of another window is shown here until it is removed there', async () => {
     const all = server();
     const { session, storage } = await opened(all);
     const other = await opened(all, storage);
@@ -364,7 +368,7 @@ describe('what is typed', () => {
 });
 
 describe('saving', () => {
-  test('gives the new base, and undo still leads back', async () => {
+  test('sets the new base, and undo still works', async () => {
     const { made, session, storage, value } = await opened();
     session.change(KEY, NEW);
     await session.save([KEY]);
@@ -376,7 +380,7 @@ describe('saving', () => {
     expect(session.state().unsaved[KEY]?.base).toEqual(NEW);
   });
 
-  test('keeps what is typed meanwhile', async () => {
+  test('keeps text typed in the meantime', async () => {
     const { made, session, value } = await opened();
     session.change(KEY, NEW);
     const saving = session.save([KEY]);
@@ -387,7 +391,7 @@ describe('saving', () => {
     await vi.waitFor(() => expect(made.sent.at(-1)?.value).toEqual({ ...NEW, title: 'Later' }));
   });
 
-  test('keeps what was sent as the base of later text, so that additions of others stay', async () => {
+  test('keeps the sent value as the base of later text, so that external additions stay', async () => {
     const { made, session } = await opened();
     made.answer = { kind: 'saved', values: [{ ...NEW, place: 'Hall' }], problems: [] };
     session.change(KEY, NEW);
@@ -400,7 +404,7 @@ describe('saving', () => {
   test.each<[string, (session: Session) => void]>([
     ['undone', (session) => session.undo()],
     ['discarded', (session) => session.discard([KEY])],
-  ])('keeps what is %s meanwhile', async (_, take) => {
+  ])('keeps text that is %s in the meantime', async (_, take) => {
     const { made, session, value } = await opened();
     const old = value();
     session.change(KEY, NEW);
@@ -413,25 +417,18 @@ describe('saving', () => {
     await vi.waitFor(() => expect(made.sent.at(-1)?.value).toEqual(old));
   });
 
-  test('that is refused shows why, and keeps the text', async () => {
-    const { made, session, storage, value } = await opened();
-    const problem = { severity: 'error', code: 'x', file: FILE, message: 'Too long.' } as const;
-    made.answer = { kind: 'refused', problems: [problem] };
-    session.change(KEY, NEW);
-    await session.save([KEY]);
-    expect(session.state().problems).toEqual([problem]);
-    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused', problems: [problem] });
+  test('that is refused shows the reason, and keeps the text', async () => {
+    const { session, storage, value } = await savedWith({ kind: 'refused', problems: [MISTAKE] });
+    expect(session.state().problems).toEqual([MISTAKE]);
+    expect(session.state().outcomes[KEY]).toEqual({ kind: 'refused', problems: [MISTAKE] });
     expect(value()).toEqual(NEW);
     expect(storage.length).toBe(1);
   });
 
-  test('is refused no longer once its mistakes were mended elsewhere', async () => {
-    const { made, session } = await opened();
-    const [one, two] = (['a', 'b'] as const).map((message) => ({ ...MISTAKE, file: 'other.json', message }));
-    if (!one || !two) return;
-    made.answer = { kind: 'refused', problems: [one, two] };
-    session.change(KEY, NEW);
-    await session.save([KEY]);
+  test('is no longer refused after its errors were fixed elsewhere', async () => {
+    const one = { ...MISTAKE, file: 'other.json', message: 'a' };
+    const two = { ...one, message: 'b' };
+    const { made, session } = await savedWith({ kind: 'refused', problems: [one, two] });
     const refused = () => session.state().outcomes[KEY];
     // A check that started earlier.
     made.tell({ kind: 'problems', problems: [] });
@@ -447,34 +444,31 @@ describe('saving', () => {
     ['refused', { kind: 'refused', problems: [MISTAKE] }],
     ['gone', { kind: 'gone', locations: [{ file: FILE, pointer: '/data/0' }] }],
     ['in conflict', { kind: 'conflict', conflicts: [{ changeIndex: 0, pointer: '/text', mine: 'New' }] }],
-  ] as const)('and was %s says so no longer once another window has saved it', async (_, answer) => {
-    const { made, session, storage } = await opened();
-    made.answer = answer;
-    session.change(KEY, NEW);
-    await session.save([KEY]);
+  ] as const)('that was %s is no longer reported after another window has saved it', async (_, answer) => {
+    const { session, storage } = await savedWith(answer);
     expect(session.state().outcomes[KEY]?.kind).toBe(answer.kind);
     storage.clear();
     session.reloadUnsaved();
     expect(session.state().outcomes).toEqual({});
   });
 
-  test('and was gone is not so any more once its page is back', async () => {
-    const { made, session } = await opened();
-    made.answer = { kind: 'gone', locations: [{ file: FILE, pointer: '/data/0' }] };
-    session.change(KEY, NEW);
-    await session.save([KEY]);
+  test('of a removed page keeps the text, until the page is back', async () => {
+    const missing = { kind: 'gone', locations: [{ file: FILE, pointer: '/data/0' }] } as const;
+    const { made, session, storage } = await savedWith(missing);
+    expect(session.state().outcomes[KEY]).toEqual({ kind: 'gone' });
+    expect(storage.length).toBe(1);
     made.tell({ kind: 'changed', files: [FILE] });
     await vi.waitFor(() => expect(session.state().outcomes).toEqual({}));
   });
 
-  test('what can be taken back is told', async () => {
+  test('shows what can be undone', async () => {
     const { made, session } = await opened();
     const undo = { id: '1', type: 'removed', name: 'Walk' } as const;
     made.tell({ kind: 'undoHistory', history: { undo } });
     expect(session.state().history).toEqual({ undo });
   });
 
-  describe('several pages, refused, blames', () => {
+  describe('several pages, when refused, blames', () => {
     const WALK = unsavedKey({ path: 'camp/walk', file: FILE });
     const problem = (pointer: string, file = FILE) =>
       ({ severity: 'error', code: 'x', file, pointer, message: 'Wrong.' }) as const;
@@ -485,11 +479,7 @@ describe('saving', () => {
     test.each([
       ['the one with the mistake', [inWalk], { [WALK]: [inWalk] }],
       ['each for its own', [inWalk, above], { [KEY]: [above], [WALK]: [inWalk] }],
-      [
-        'the one with a mistake for what is elsewhere, too',
-        [inWalk, elsewhere],
-        { [WALK]: [inWalk, elsewhere] },
-      ],
+      ['the one with a mistake for others as well', [inWalk, elsewhere], { [WALK]: [inWalk, elsewhere] }],
       ['all where none has it', [elsewhere], { [KEY]: [elsewhere], [WALK]: [elsewhere] }],
     ])('%s', async (_, problems, blamed) => {
       const all = server();
@@ -513,12 +503,9 @@ describe('saving', () => {
     });
   });
 
-  test('in conflict asks, and saves what is chosen', async () => {
-    const { made, session } = await opened();
+  test('with a conflict asks, and saves the choice', async () => {
     const conflict = { changeIndex: 0, pointer: '/text', base: 'Old', mine: 'New', theirs: 'Theirs' };
-    made.answer = { kind: 'conflict', conflicts: [conflict] };
-    session.change(KEY, NEW);
-    await session.save([KEY]);
+    const { made, session } = await savedWith({ kind: 'conflict', conflicts: [conflict] });
     expect(session.state().outcomes[KEY]).toMatchObject({ kind: 'conflict' });
     session.resolveConflict(KEY, new Map([['/text', 'Both']]));
     made.answer = undefined;
@@ -526,16 +513,7 @@ describe('saving', () => {
     expect(made.saves.at(-1)).toMatchObject([{ base: { text: 'Theirs' }, value: { text: 'Both' } }]);
   });
 
-  test('of what is gone keeps the text', async () => {
-    const { made, session, storage } = await opened();
-    made.answer = { kind: 'gone', locations: [{ file: FILE, pointer: '/data/0' }] };
-    session.change(KEY, NEW);
-    await session.save([KEY]);
-    expect(session.state().outcomes[KEY]).toEqual({ kind: 'gone' });
-    expect(storage.length).toBe(1);
-  });
-
-  test('fails without a server, and what was written is sent once it is back', async () => {
+  test('fails without a server, and the text is sent when it is back', async () => {
     const { made, session, storage } = await opened();
     session.change(KEY, NEW);
     made.isStopped = true;
@@ -545,7 +523,7 @@ describe('saving', () => {
   });
 });
 
-test('what others change is shown where nothing was written, and left alone where something was', async () => {
+test('external edits are shown in unchanged fields, and ignored in changed ones', async () => {
   const { made, session, value } = await opened();
   made.value = { title: 'Camp', text: 'Theirs' };
   made.tell({ kind: 'changed', files: [FILE] });
@@ -562,7 +540,7 @@ test('what others change is shown where nothing was written, and left alone wher
   expect(value()).toEqual(NEW);
 });
 
-test('a page that was left and is opened again has its steps', async () => {
+test('a page that is opened again keeps its undo history', async () => {
   const { session, value } = await opened();
   session.change(KEY, NEW);
   session.open('nowhere');
@@ -574,7 +552,7 @@ test('a page that was left and is opened again has its steps', async () => {
 });
 
 describe('a page', () => {
-  test('that has gone is there again once any file brings it back', async () => {
+  test('that was removed is back when any file restores it', async () => {
     const { made, session } = await opened();
     session.open('later');
     await vi.waitFor(() => expect(session.state().page?.loadState).toBe('missing'));
@@ -583,7 +561,7 @@ describe('a page', () => {
     await vi.waitFor(() => expect(session.state().page?.loadState).toBe('ready'));
   });
 
-  test('is as it is in the files when the line was cut so shortly that no request failed', async () => {
+  test('is current after an interruption too short for a failed request', async () => {
     const { made, session, value } = await opened();
     await vi.waitFor(() => expect(session.state().connection).toBe('here'));
     made.value = NEW;
@@ -594,7 +572,7 @@ describe('a page', () => {
     });
   });
 
-  test('that was asked for before a save and comes after it is asked for again', async () => {
+  test('that was requested before a save is requested again', async () => {
     const { made, session, value } = await opened();
     session.change(KEY, NEW);
     const old = made.value;

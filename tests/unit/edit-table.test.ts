@@ -30,16 +30,16 @@ const rows = (text: string): Json =>
     }),
   );
 const grid = (text: string): Grid => gridOf(rows(text), NAMES);
-const shown = (now: Grid) => rowsOf(now);
+const rowsIn = (now: Grid) => rowsOf(now);
 const range = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right });
 
-test('rows become a grid and rows again, older names and what nobody knows included', () => {
+test('rows become a grid and rows again, with old names and unknown fields', () => {
   const odd: Json = [
     [{ dat: 'a', s1: 2, odd: 1 }, { text: 'b' }],
     [{ text: 'c', bold: true }],
     [{}, { text: 'e' }],
   ];
-  expect(shown(gridOf(odd, NAMES))).toEqual(odd);
+  expect(rowsIn(gridOf(odd, NAMES))).toEqual(odd);
   expect(gridOf(odd, NAMES)[1]?.[0]).toBe('spanned');
 });
 
@@ -60,29 +60,31 @@ test.each([
   ['cells that are split', (now: Grid) => splitCell(now, { row: 1, column: 0 }, NAMES), 'a b / _ c / d e'],
   ['cells without words', (now: Grid) => clearCells(now, range(0, 1, 1), NAMES), 'a:2 _ / _ / d e'],
 ])('%s', (_, change, after) => {
-  const words = JSON.stringify(shown(change(grid('a:2 b / c / d e')))).replace(/(?<="\w) (?=\w")/g, '+');
+  const words = JSON.stringify(rowsIn(change(grid('a:2 b / c / d e')))).replace(/(?<="\w) (?=\w")/g, '+');
   expect(JSON.parse(words)).toEqual(rows(after));
 });
 
-test('marks come and go, of all cells that are chosen', () => {
-  const marked = withMark(grid('a b / c d'), range(0, 1, 1), 'bold', true);
-  expect(shown(marked)).toEqual([
+test('marks are toggled for all selected cells', () => {
+  const boldGrid = withMark(grid('a b / c d'), range(0, 1, 1), 'bold', true);
+  expect(rowsIn(boldGrid)).toEqual([
     [{ text: 'a' }, { text: 'b', bold: true }],
     [{ text: 'c' }, { text: 'd', bold: true }],
   ]);
-  expect(shown(withMark(marked, range(0, 1, 1), 'bold', false))).toEqual(rows('a b / c d'));
+  expect(rowsIn(withMark(boldGrid, range(0, 1, 1), 'bold', false))).toEqual(rows('a b / c d'));
 });
 
-test('what was copied is put in from a cell on, over spans, and the table grows', () => {
+test('copied cells are pasted from a cell on, across spans, and the table grows', () => {
   const copied = gridFromCopied(parseClipboard('', 'x\ty\nz\tw\n') ?? [], NAMES);
   const at = (row: number, column: number) => ({ row, column });
-  expect(shown(pasteGrid(grid('a:2 b / c'), at(1, 1), copied, NAMES))).toEqual(rows('a:2 b _ / x y / _ z w'));
-  expect(shown(pasteGrid(grid('a:2 b / c'), at(0, 0), copied, NAMES))).toEqual(rows('x y / z w'));
-  expect(shown(pasteGrid(grid('a b'), at(0, 0), grid('x:2 y / z'), NAMES))).toEqual(rows('x:2 y / z'));
-  expect(shown(pasteGrid(grid('a b / c'), at(1, 1), grid('d'), NAMES))).toEqual(rows('a b / c d'));
+  expect(rowsIn(pasteGrid(grid('a:2 b / c'), at(1, 1), copied, NAMES))).toEqual(
+    rows('a:2 b _ / x y / _ z w'),
+  );
+  expect(rowsIn(pasteGrid(grid('a:2 b / c'), at(0, 0), copied, NAMES))).toEqual(rows('x y / z w'));
+  expect(rowsIn(pasteGrid(grid('a b'), at(0, 0), grid('x:2 y / z'), NAMES))).toEqual(rows('x:2 y / z'));
+  expect(rowsIn(pasteGrid(grid('a b / c'), at(1, 1), grid('d'), NAMES))).toEqual(rows('a b / c d'));
 });
 
-test('a quoted part may have line breaks, which a cell has not', () => {
+test('a quoted value may have line breaks, which a cell does not have', () => {
   expect(parseClipboard('', 'a\t"b\nc ""d"""\r\n\te')).toEqual([
     [
       { text: 'a', rows: 1 },
@@ -95,7 +97,7 @@ test('a quoted part may have line breaks, which a cell has not', () => {
   ]);
 });
 
-test('lines that were copied may end in several ways', () => {
+test('copied lines may have any line ending', () => {
   const cells = (parseClipboard('', 'a\tb\r\nc\td\ne\t"f\rg"\rh\ti\r') ?? []).map((line) =>
     line.map(({ text }) => text),
   );
@@ -107,18 +109,16 @@ test('lines that were copied may end in several ways', () => {
   ]);
 });
 
-test('what is copied out goes with its spans and the names of its columns', () => {
+test('cells are copied with their spans and column titles', () => {
   expect(toClipboard(grid('a:2 b / <c>'), range(0, 0, 1, 1), NAMES, ['Day', 'To & from'])).toEqual({
     html: '<table><tr><th>Day</th><th>To &amp; from</th></tr><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>&lt;c&gt;</td></tr></table>',
     text: 'Day\tTo & from\na\tb\n\t<c>',
   });
 });
 
-test('plain words are no table', () => {
-  expect(parseClipboard('', 'some words')).toBeUndefined();
-});
+test('plain text is no table', () => expect(parseClipboard('', 'some words')).toBeUndefined());
 
-test('a list is a table when its rows have cells', () => {
+test('a list is a table if its rows have cells', () => {
   const schemas = { block: JSON.parse(readSchema('block')), common: JSON.parse(readSchema('common')) };
   const table = shapeOf(schemas, 'block', '/definitions/tableBlock');
   const field = (name: string) => (table.type === 'object' ? table.fields.get(name)?.() : undefined);
@@ -160,11 +160,7 @@ test.each<[what: string, press: Partial<KeyPress>, does: unknown]>([
   ['Tab after writing', { key: 'Tab', isWriting: true, position: { row: 1, column: 2 } }, go(2, 0)],
   ['Shift+Tab after writing', { key: 'Tab', isWriting: true, shift: true }, go(1, 0)],
   ['Shift and an arrow key', { key: 'ArrowRight', shift: true }, { do: 'choose', to: { row: 1, column: 2 } }],
-  [
-    'Shift and an arrow key within the words',
-    { key: 'ArrowRight', shift: true, selectionStart: 2 },
-    undefined,
-  ],
+  ['Shift and an arrow within the words', { key: 'ArrowRight', shift: true, selectionStart: 2 }, undefined],
   ['Ctrl+A', { key: 'a', ctrl: true }, { do: 'choose all' }],
   ['Ctrl+A within the words', { key: 'a', ctrl: true, selectionStart: 2 }, undefined],
   ['Delete in one cell', { key: 'Delete' }, undefined],
@@ -172,6 +168,4 @@ test.each<[what: string, press: Partial<KeyPress>, does: unknown]>([
   ['F2', { key: 'F2' }, { do: 'write' }],
   ['Escape within the words', { key: 'Escape', selectionStart: 2 }, { do: 'rest' }],
   ['Escape where nothing is to be left', { key: 'Escape' }, undefined],
-])('%s', (_, press, does) => {
-  expect(keyAction({ ...PRESS, ...press })).toEqual(does);
-});
+])('%s', (_, press, does) => expect(keyAction({ ...PRESS, ...press })).toEqual(does));

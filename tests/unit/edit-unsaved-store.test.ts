@@ -28,7 +28,6 @@ function memoryLasting(): DraftDatabase {
   };
 }
 
-/** The changes that a new window reads. */
 async function afterwards(storage: Storage, database: DraftDatabase) {
   const store = createUnsavedStore(storage, 'a', database);
   await store.refresh();
@@ -36,13 +35,13 @@ async function afterwards(storage: Storage, database: DraftDatabase) {
 }
 
 describe('the store', () => {
-  test('has after a reload what was put into it', async () => {
+  test('keeps values across a reload', async () => {
     const storage = memoryStorage();
     expect(await createUnsavedStore(storage, 'a').put(change)).toBe(true);
     expect(createUnsavedStore(storage, 'a').all()).toEqual({ [unsavedKey(change)]: change });
   });
 
-  test('has one value of a file for each page, wherever in the file it stands', () => {
+  test('has one value for each page and file, in any position', () => {
     const store = createUnsavedStore(memoryStorage(), 'a');
     store.put(change);
     store.put({ ...change, pointer: '/data/0/programme/4', value: 'later' });
@@ -50,7 +49,7 @@ describe('the store', () => {
     expect(Object.values(store.all()).map(({ value }) => value)).toEqual(['later', 'other']);
   });
 
-  test('keeps the sites apart that one browser edits', () => {
+  test('separates the sites of one browser', () => {
     const storage = memoryStorage();
     createUnsavedStore(storage, 'a').put(change);
     expect(createUnsavedStore(storage, 'b').all()).toEqual({});
@@ -60,7 +59,7 @@ describe('the store', () => {
     expect(storage.length).toBe(0);
   });
 
-  test('says when there is no room, and what it had outlasts the window', async () => {
+  test('reports missing space, and keeps older values', async () => {
     const storage = memoryStorage(600);
     const store = createUnsavedStore(storage, 'a');
     expect(await store.put(change)).toBe(true);
@@ -71,24 +70,24 @@ describe('the store', () => {
   });
 
   describe('with a database', () => {
-    test('has what localStorage had no room for', async () => {
+    test('has values that exceed localStorage', async () => {
       const database = memoryLasting();
       expect(await createUnsavedStore(memoryStorage(10), 'a', database).put(change)).toBe(true);
       expect(await afterwards(memoryStorage(10), database)).toEqual({ [unsavedKey(change)]: change });
     });
 
-    test('has what a killed browser had not yet written of localStorage', async () => {
+    test('has values that a killed browser had not written to localStorage', async () => {
       const database = memoryLasting();
-      const written = memoryStorage();
-      createUnsavedStore(written, 'a').put(change);
+      const oldStorage = memoryStorage();
+      createUnsavedStore(oldStorage, 'a').put(change);
       const later = { ...change, value: 'later', time: change.time + 1 };
       createUnsavedStore(memoryStorage(), 'a', database).put(later);
-      expect(await afterwards(written, database)).toEqual({ [unsavedKey(change)]: later });
+      expect(await afterwards(oldStorage, database)).toEqual({ [unsavedKey(change)]: later });
       createUnsavedStore(memoryStorage(), 'a', database).remove(later);
-      expect(await afterwards(written, database)).toEqual({});
+      expect(await afterwards(oldStorage, database)).toEqual({});
     });
 
-    test('has what was put into localStorage alone, since the database failed', async () => {
+    test('has values of localStorage alone, after the database failed', async () => {
       const database = memoryLasting();
       const storage = memoryStorage();
       createUnsavedStore(storage, 'a', database).put(change);
@@ -99,7 +98,7 @@ describe('the store', () => {
       expect(await createUnsavedStore(memoryStorage(10), 'a', failing).put(later)).toBe(false);
     });
 
-    test('forgets what another window has saved, also where localStorage had no room for it', async () => {
+    test('forgets values that another window has saved, also without space in localStorage', async () => {
       const database = memoryLasting();
       const [one, other] = [memoryStorage(10), memoryStorage(10)].map((storage) =>
         createUnsavedStore(storage, 'a', database),
@@ -110,7 +109,7 @@ describe('the store', () => {
       expect(one?.all()).toEqual({});
     });
 
-    test('keeps what was typed later than what the database has', async () => {
+    test('prefers newer text over that of the database', async () => {
       const database = memoryLasting();
       await createUnsavedStore(memoryStorage(), 'a', database).put(change);
       const later = { ...change, value: 'later', time: change.time + 1 };
@@ -137,7 +136,7 @@ describe('the store', () => {
       return { store, drafts, rooms };
     };
 
-    test('has in another tab what was typed, apart from the forms, until it is removed or empty', () => {
+    test('has the input in another tab, apart from the forms, until it is removed or empty', () => {
       const storage = memoryStorage();
       const { drafts } = open(storage);
       drafts.put('add/event', typed);
@@ -151,7 +150,7 @@ describe('the store', () => {
       expect(storage.length).toBe(0);
     });
 
-    test('has what a killed browser had not yet written of localStorage', async () => {
+    test('has values that a killed browser had not written to localStorage', async () => {
       const database = memoryLasting();
       open(memoryStorage(), database).drafts.put('add/event', typed);
       const { store, drafts } = open(memoryStorage(), database);
@@ -163,7 +162,7 @@ describe('the store', () => {
       expect(later.drafts.read('add/event')).toBeUndefined();
     });
 
-    test('says when there is no room', async () => {
+    test('reports missing space', async () => {
       const { drafts, rooms } = open(memoryStorage(10));
       drafts.put('add/event', typed);
       await expect.poll(() => rooms).toEqual([false]);
@@ -172,7 +171,7 @@ describe('the store', () => {
     });
 
     test.each(['null', '7', '{"time":1}', '{"values":{"a":1},"files":[],"time":1}'])(
-      'passes over %s, which is none of its own',
+      'ignores %s, which is not its own',
       (text) => {
         const storage = memoryStorage();
         storage.setItem('site-from-data/a/dialog/x', text);
@@ -181,12 +180,9 @@ describe('the store', () => {
     );
   });
 
-  test.each(['', 'null', '7', '{', '{"file":"a"}', '[]'])(
-    'passes over %j, which is none of its own',
-    (text) => {
-      const storage = memoryStorage();
-      storage.setItem('site-from-data/a/unsaved/x#y', text);
-      expect(createUnsavedStore(storage, 'a').all()).toEqual({});
-    },
-  );
+  test.each(['', 'null', '7', '{', '{"file":"a"}', '[]'])('ignores %j, which is not its own', (text) => {
+    const storage = memoryStorage();
+    storage.setItem('site-from-data/a/unsaved/x#y', text);
+    expect(createUnsavedStore(storage, 'a').all()).toEqual({});
+  });
 });

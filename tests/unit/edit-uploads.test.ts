@@ -62,7 +62,7 @@ test('used files are deleted', async () => {
   expect([countUploads(), ids.map(uploads.path)]).toEqual([0, [undefined, undefined]]);
 });
 
-test('beyond the limit of all files together the oldest are deleted', async () => {
+test('beyond the total limit the oldest files are deleted', async () => {
   const ids: string[] = [];
   for (let count = 0; count < 5; count++) ids.push(await idOf(MAX_BYTES));
   expect(ids.map((id) => uploads.path(id) !== undefined)).toEqual([false, false, true, true, true]);
@@ -70,7 +70,7 @@ test('beyond the limit of all files together the oldest are deleted', async () =
   uploads.remove(ids);
 });
 
-test('the name leads nowhere else', async () => {
+test('the name cannot lead to another folder', async () => {
   async function* bytes() {
     yield Buffer.from('x');
   }
@@ -81,7 +81,7 @@ test('the name leads nowhere else', async () => {
   }
 });
 
-test('a long name is shortened to what file systems allow, and keeps its ending', async () => {
+test('a long name is shortened to the limit of file systems, and keeps its extension', async () => {
   async function* bytes() {
     yield Buffer.from('x');
   }

@@ -11,9 +11,9 @@ const files = readdirSync(FOLDER);
 test('each picture is taken by a task, and shown in the guide', () => {
   const guide = readFileSync(join(engineRoot, 'docs/maintainers.md'), 'utf8');
   const screenshots = [...guide.matchAll(/\]\(images\/editor\/([^)]+)\)/g)].map(([, file]) => file);
-  const taken = TASKS.flatMap(({ picture }) => (picture === undefined ? [] : [`${picture}.webp`]));
-  expect(files.sort()).toEqual(taken.sort());
-  expect(screenshots.sort()).toEqual(taken);
+  const taskPictures = TASKS.flatMap(({ picture }) => (picture === undefined ? [] : [`${picture}.webp`]));
+  expect(files.sort()).toEqual(taskPictures.sort());
+  expect(screenshots.sort()).toEqual(taskPictures);
 });
 
 test('together they have less than 600 kB', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isObject } from '../../src/core/problems/value.ts';
 import { splitDescription } from '../../src/editor/client/form/shape.ts';
-import { en, ml } from '../../src/editor/client/messages/messages.ts';
+import { en, ml, translateField } from '../../src/editor/client/messages/messages.ts';
 import { createActions } from '../../src/editor/server/actions.ts';
 import { editorText, formatProblems, withEditorText } from '../../src/editor/server/editorText.ts';
 import { humanize, withFieldLabels } from '../../src/editor/shared/fieldLabels.ts';
@@ -41,24 +41,18 @@ const TERMS: readonly RegExp[] = [
     String.raw`(?<![\w$])(?:${[...INTERNAL, ...coined].map((key) => key.replace('$', '\\$')).join('|')})\b`,
   ),
 ];
-/** The forbidden terms in a text. */
 const termsIn = (text: string) => TERMS.flatMap((term) => term.exec(text)?.[0] ?? []);
 
-describe('the rule finds', () => {
-  test.each([
-    'Give --in, such as departmentfaculty.',
-    'Look for the page in manifest/routes.json.',
-    'Shown here: departmentfaculty',
-    'public/data/yrc.json:52  write the caption of a.jpg',
-    'Run npm run check.',
-    '"list2" is empty.',
-  ])('%s', (text) => expect(termsIn(text)).not.toEqual([]));
+test.each([
+  ...['Give --in, such as departmentfaculty.', 'Look for the page in manifest/routes.json.'],
+  ...['Shown here: departmentfaculty', 'public/data/yrc.json:52  write the caption of a.jpg'],
+  ...['Run npm run check.', '"list2" is empty.'],
+])('the rule finds %s', (text) => expect(termsIn(text)).not.toEqual([]));
 
-  test.each(['Look for the page in the list.', 'List 2', 'images/sample/camp.jpg', 'Sub-heading'])(
-    'nothing in %s',
-    (text) => expect(termsIn(text)).toEqual([]),
-  );
-});
+test.each(['Look for the page in the list.', 'List 2', 'images/sample/camp.jpg', 'Sub-heading'])(
+  'the rule finds nothing in %s',
+  (text) => expect(termsIn(text)).toEqual([]),
+);
 
 const messageTexts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : isObject(value) ? Object.values(value).flatMap(messageTexts) : [];
@@ -77,11 +71,10 @@ describe('the messages in Malayalam', () => {
   const english = new Map(placeholders(en));
 
   test('have the placeholders of the English ones', () => {
-    const malayalam = placeholders(ml).filter(([path]) => english.has(path));
-    expect(malayalam).toEqual([...english]);
+    expect(placeholders(ml).filter(([path]) => english.has(path))).toEqual([...english]);
   });
 
-  test('are no others, except for help that the engine has in English', () => {
+  test('are the same, except for help that the engine has in English', () => {
     const others = placeholders(ml).filter(([path]) => !english.has(path));
     expect(others.filter(([path]) => !/^\.actions\.(additions|questions)\..+\.help$/.test(path))).toEqual([]);
   });
@@ -148,7 +141,7 @@ describe('a problem', () => {
   const blocks = readFileSync(join(engineRoot, 'tests/fixtures/messages.txt'), 'utf8').trim().split('\n\n');
   const samples = blocks.map((block) => block.split('\n').map((line) => line.trim()));
 
-  test('of each kind is there', () => expect(samples.length).toBeGreaterThan(400));
+  test('exists for each kind', () => expect(samples.length).toBeGreaterThan(400));
 
   test.each(samples)('%s', (_, message = '', hint = '') => {
     const texts = withEditorText({ message, ...(hint !== '-' && { hint }) }, titleOf);
@@ -174,7 +167,7 @@ describe('a refusal', () => {
       .filter((text) => text !== undefined && !/^\s*['`]/.test(text)),
   );
 
-  test('is there', () => expect(messages.length).toBeGreaterThan(40));
+  test('exists', () => expect(messages.length).toBeGreaterThan(40));
 
   test.each([...new Set(messages)])('%s', (message) => {
     const text = editorText(message.replace(/\$\{[^{}]*\}/g, 'X'), titleOf);
@@ -204,5 +197,93 @@ describe('a refusal', () => {
     ).toBe(
       '"Youth Red Cross": It is broken. This cannot be done in the editor: ask the person who maintains the site.',
     );
+  });
+});
+
+describe('the fields in Malayalam', () => {
+  type Node = Record<string, unknown>;
+
+  /** These schemas have no form. */
+  const HIDDEN = new Set(['pictures', 'urls-lock', 'words']);
+
+  /** The titles of derived records, which have no form either. */
+  const MADE = /^Shown/;
+
+  function* walk(node: unknown): Generator<Node> {
+    if (!isObject(node) || MADE.test(String(node.title))) return;
+    yield node;
+    for (const map of [node.properties, node.definitions])
+      if (isObject(map)) for (const inner of Object.values(map)) yield* walk(inner);
+    if (Array.isArray(node.oneOf)) for (const branch of node.oneOf) yield* walk(branch);
+    yield* walk(node.items);
+    yield* walk(node.additionalProperties);
+  }
+
+  const nodes = SCHEMA_NAMES.filter((name) => !HIDDEN.has(name)).flatMap((name) => [
+    ...walk(JSON.parse(readSchema(name))),
+  ]);
+
+  const helps = new Set(
+    nodes.flatMap(({ description }) =>
+      typeof description === 'string' ? description.split(/\s*\bExamples?: /, 1) : [],
+    ),
+  );
+  /** The labels in forms: from the schema, or derived from the field names. */
+  const labels = new Set(
+    nodes.flatMap(({ properties, labels, made }) => {
+      const named = isObject(labels) ? labels : {};
+      const fields = Object.keys(isObject(properties) ? properties : {});
+      const hidden: unknown[] = Array.isArray(made) ? made : [];
+      const visible = fields.filter((name) => !(name in named) && !hidden.includes(name));
+      return [...Object.values(named), ...visible.map(humanize)];
+    }),
+  );
+
+  const keysIn = (text: string) => text.match(/\{\{.*?\}\}/g) ?? [];
+
+  /** The messages of forms with different plural forms. */
+  function counted(form: Readonly<Record<string, unknown>>): string[] {
+    return Object.entries(form).flatMap(([name, forms]) =>
+      isObject(forms) && forms.one !== forms.other ? [name] : [],
+    );
+  }
+
+  describe('in Malayalam', () => {
+    test('have singular and plural if English has', () => {
+      expect(counted({ ...ml.form })).toEqual(counted({ ...en.form }));
+    });
+
+    test('the help of every field is translated, and nothing else', () => {
+      expect(Object.keys(malayalam.help).sort()).toEqual([...helps].sort());
+    });
+
+    test('the label of every field is translated', () => {
+      const translated = new Set(Object.keys(malayalam.labels));
+      expect([...labels].filter((label) => !translated.has(String(label)))).toEqual([]);
+    });
+
+    test('every text is in Malayalam script', () => {
+      const texts = [...Object.values(malayalam.labels), ...Object.values(malayalam.help)];
+      expect(texts.filter((text) => !/\p{Script=Malayalam}/u.test(text))).toEqual([]);
+    });
+
+    test('every help names the keys of figures that the English one names', () => {
+      const lost = Object.entries(malayalam.help).filter(
+        ([english, text]) => keysIn(english).join() !== keysIn(text).join(),
+      );
+      expect(lost).toEqual([]);
+    });
+  });
+
+  describe('inLanguage', () => {
+    test('returns Malayalam for a window in Malayalam', () => {
+      expect(translateField('ml', 'labels', 'Picture')).toBe('ചിത്രം');
+      expect(translateField('ml', 'help', 'The pictures.')).toBe('ചിത്രങ്ങൾ.');
+    });
+
+    test('returns English for a window in English, and without a Malayalam text', () => {
+      expect(translateField('en', 'labels', 'Picture')).toBe('Picture');
+      expect(translateField('ml', 'labels', 'The pictures.')).toBe('The pictures.');
+    });
   });
 });

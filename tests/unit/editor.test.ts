@@ -27,41 +27,28 @@ const manifestFiles = readdirSync(join(COLLEGE, 'manifest'))
 const schemaOf = (file: string) =>
   (JSON.parse(contentOf(file)) as { $schema: string }).$schema.replace('../../../', '');
 
-test('the settings can be read', () => {
-  expect(errors).toEqual([]);
-});
+test('the settings are readable', () => expect(errors).toEqual([]));
 
-test('every file of the manifest has the schema that it names itself', () => {
+test('every file of the manifest has the schema that it names', () => {
   for (const file of manifestFiles) {
     const mapping = mappings.find(({ fileMatch }) => fileMatch.includes(`/${file}`));
     expect(mapping?.url, file).toBe(schemaOf(file).replace('../', './'));
   }
 });
 
-test('a data file that names no schema is offered every kind that there is', () => {
+test('a data file without $schema is offered every type', () => {
   const offered = mappings.find(({ fileMatch }) => fileMatch.includes('/public/data/*.json'))?.schema
     ?.properties.$schema;
   const kinds = offered?.enum.map((path) => path.replace(/^.*\/|\.schema\.json$/g, '') as SchemaName) ?? [];
-  const others: SchemaName[] = [
-    'block',
-    'common',
-    'evidence',
-    'manifest',
-    'pictures',
-    'publish',
-    'requirements',
-    'site',
-    'site-translation',
-    'urls-lock',
-    'words',
-  ];
+  const others = ['block', 'common', 'evidence', 'manifest', 'pictures', 'publish', 'requirements'];
+  others.push('site', 'site-translation', 'urls-lock', 'words');
   expect([...kinds, ...others].sort()).toEqual([...SCHEMA_NAMES].sort());
   expect(offered?.enumDescriptions).toHaveLength(kinds.length);
   for (const file of dataFiles) expect(offered?.enum, file).toContain(schemaOf(file));
   for (const kind of kinds) expect(JSON.parse(readSchema(kind))).toHaveProperty('properties.data');
 });
 
-test('a letter of Malayalam is not marked as suspicious', () => {
+test('Malayalam letters are not highlighted as suspicious', () => {
   expect(settings).toMatchObject({
     'files.encoding': 'utf8',
     'editor.unicodeHighlight.nonBasicASCII': false,
@@ -70,7 +57,7 @@ test('a letter of Malayalam is not marked as suspicious', () => {
   });
 });
 
-test('saving moves no line of the content', () => {
+test('saving changes no line of the content', () => {
   const options = {
     // The formatter of VS Code.
     insertSpaces: settings['editor.insertSpaces'] === true,

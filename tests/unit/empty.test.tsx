@@ -20,8 +20,7 @@ const manifest = read('routes.json') as Manifest;
 
 const BACK = '<a href="/voyages/">Back to Voyages</a>';
 
-/** The blocks of a page below the list of voyages. */
-const drawn = (...blocks: Block[]) =>
+const renderBlocks = (...blocks: Block[]) =>
   renderToStaticMarkup(
     <SiteContextProvider value={{ ...englishLocaleSet(site), buildYear: 2024 }}>
       <Shell
@@ -38,11 +37,10 @@ test.each<Block>([
   { kind: 'events', events: [] },
   { kind: 'gallery', images: [] },
   { kind: 'gallery', images: [{ src: 'https://port.example/a.jpg' }] },
-])('$kind without anything to show: a sentence and the way back', (block) => {
-  expect(drawn(block)).toMatch(new RegExp(`<p class="empty"><span>[A-Z][^<]+\\.</span> ${BACK}</p>`));
+])('$kind without content: a sentence and a link back', (block) => {
+  expect(renderBlocks(block)).toMatch(new RegExp(`<p class="empty"><span>[A-Z][^<]+\\.</span> ${BACK}</p>`));
 });
 
-/** A page of the fixture site with another data file. */
 async function page(address: string, data: unknown): Promise<string> {
   const { locales } = englishLocaleSet(site);
   const resolved = await resolve(
@@ -77,11 +75,7 @@ test.each<[name: string, address: string, data: unknown, back: string]>([
 
 test.each<[name: string, address: string, data: unknown]>([
   ['a list whose entries are hidden', '/voyages/', { data: [{ desc: 'We sail.', sectiondisp: 'hidden' }] }],
-  [
-    'a page with an introduction',
-    '/crew/',
-    { data: [{ title: 'Crew', description: 'We sail.', blocks: [] }] },
-  ],
-])('%s has nothing to say', async (_name, address, data) => {
+  ['a page with an intro', '/crew/', { data: [{ title: 'Crew', description: 'We sail.', blocks: [] }] }],
+])('%s has no message', async (_name, address, data) => {
   expect(await page(address, data)).not.toContain('class="empty"');
 });

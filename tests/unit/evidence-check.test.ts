@@ -9,10 +9,7 @@ import { dateFindings } from '../../src/node/check/evidence.ts';
 import { hasText } from '../../src/node/check/evidenceSources.ts';
 import { complianceListsOf, expiryDate } from '../../src/node/content/compliance/siteCompliance.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
-import { changed, fixtureSite, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
-
-const folder = temporaryFolder('evidence');
+import { set, siteWith } from './siteCase.ts';
 
 test.each([
   ['2025-06-01', 12, '2026-06-01'],
@@ -21,7 +18,7 @@ test.each([
   ['2024-02-29', 12, '2025-02-28'],
   ['2025-12-15', 1, '2026-01-15'],
   ['2025-01-31', 120, '2035-01-31'],
-])('of %s and renewed every %i months is good until %s', (asOf, months, until) => {
+])('of %s and renewed every %i months is valid until %s', (asOf, months, until) => {
   expect(expiryDate(asOf, months)).toBe(until);
 });
 
@@ -35,47 +32,39 @@ const yearly: Requirement = {
   advice: 'Add a page.',
 };
 
-const shown: EvidenceAnswer = { to: 'port/crew', by: 'page', page: 'crew', asOf: '01-06-2025' };
+const evidence: EvidenceAnswer = { to: 'port/crew', by: 'page', page: 'crew', asOf: '01-06-2025' };
 const gap: EvidenceAnswer = { to: 'port/crew', by: 'gap', why: 'It is being written.', due: '01-06-2025' };
 
 test.each([
-  ['on its own day', shown, '2025-06-01', []],
-  ['on the day before', shown, '2025-05-31', ['date-unlikely']],
-  ['on its last day', shown, '2026-06-01', []],
-  ['on the day after', shown, '2026-06-02', ['evidence-outdated']],
+  ['on its own day', evidence, '2025-06-01', []],
+  ['on the day before', evidence, '2025-05-31', ['date-unlikely']],
+  ['on its last day', evidence, '2026-06-01', []],
+  ['on the day after', evidence, '2026-06-02', ['evidence-outdated']],
   ['on the day on which it is due', gap, '2025-06-01', []],
   ['after the day on which it was due', gap, '2025-06-02', ['evidence-overdue']],
-  [
-    'without a day, as long as it is only proposed',
-    { ...shown, asOf: undefined, proposed: true },
-    '2026-06-02',
-    [],
-  ],
+  ['without a day, while only proposed', { ...evidence, asOf: undefined, proposed: true }, '2026-06-02', []],
 ] satisfies [string, EvidenceAnswer, string, string[]][])('%s', (_when, answer, today, codes) => {
   expect(dateFindings(answer, yearly, today).map(({ code }) => code)).toEqual(codes);
 });
 
-test('a page that is a draft or still to come shows nothing yet', async () => {
+test('a draft or scheduled page shows nothing yet', async () => {
   const answers = ['crew', 'departments/rigging', 'logbook'].map((page, index) => ({
     to: `ugc/${['overview', 'accreditation', 'recognition'][index]}`,
     by: 'page',
     page,
   }));
-  const site = writeFiles(
-    folder,
-    changed(fixtureSite(), [
-      { file: 'manifest/evidence.json', text: JSON.stringify({ lists: ['ugc'], answers }) },
-      { file: 'manifest/routes.json', pointer: '/routes/6/draft', value: true },
-      { file: 'manifest/routes.json', pointer: '/routes/4/from', value: '01-06-2090' },
-    ]),
+  const site = siteWith(
+    { file: 'manifest/evidence.json', text: JSON.stringify({ lists: ['ugc'], answers }) },
+    set('manifest/routes.json', '/routes/6/draft', true),
+    set('manifest/routes.json', '/routes/4/from', '01-06-2090'),
   );
   const [list] = complianceListsOf(await readCheckedSite(site));
-  const answered = list?.sections.flatMap(({ items }) => items).filter(({ state }) => state === 'shown');
-  expect(answered?.map(({ to }) => to)).toEqual(['ugc/overview']);
+  const metItems = list?.sections.flatMap(({ items }) => items).filter(({ state }) => state === 'shown');
+  expect(metItems?.map(({ to }) => to)).toEqual(['ugc/overview']);
   expect(list?.counts.shown).toBe(1);
 });
 
-describe('a PDF has text when it has a font', () => {
+describe('a PDF has text if it has a font', () => {
   const pdf = (...parts: (string | Buffer)[]) =>
     Buffer.concat(['%PDF-1.5\n', ...parts, '\n%%EOF\n'].map((part) => Buffer.from(part)));
   const stream = (dictionary: string, content: Buffer) => [
@@ -96,7 +85,5 @@ describe('a PDF has text when it has a font', () => {
     ['encrypted', pdf('trailer<</Encrypt 5 0 R>>'), undefined],
     ['packed in an unusual way', pdf(...stream('/Type/ObjStm', Buffer.from('~~'))), undefined],
     ['no PDF at all', Buffer.from('A letter.'), undefined],
-  ])('%s', (_what, bytes, expected) => {
-    expect(hasText(bytes)).toBe(expected);
-  });
+  ])('%s', (_what, bytes, expected) => expect(hasText(bytes)).toBe(expected));
 });

@@ -20,7 +20,7 @@ import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { arrayItems, objectItems } from '../../src/node/content/siteValues.ts';
 import { COLLEGE } from '../sites.ts';
 
-describe('what is exported', async () => {
+describe('an exported file', async () => {
   const site = await readCheckedSite(COLLEGE);
   const lists = collectLists(site);
   const dataOf = (name: string) => {
@@ -39,12 +39,12 @@ describe('what is exported', async () => {
       .filter((each) => each.schema === schema)
       .map((each) => each.file.slice('public/data/'.length, -'.json'.length));
 
-  test('begins with the mark by which Excel knows UTF-8, and has lines as RFC 4180 says', () => {
+  test('starts with the byte order mark that Excel needs, and has lines as in RFC 4180', () => {
     for (const { csv } of lists) expect(csv).toMatch(/^\uFEFF[\s\S]*\r\n$/);
     expect(lists.length).toBeGreaterThan(20);
   });
 
-  test('no two lists have the same name', () => {
+  test('every list has a unique name', () => {
     const [file] = site.files.filter(({ schema }) => schema === 'people');
     if (!file) throw new Error('The college has no people.');
     const files = ['a/b', 'a-b', 'A-b'].map((name) => ({ ...file, file: `public/data/${name}.json` }));
@@ -69,13 +69,13 @@ describe('what is exported', async () => {
     expect(() => of('contactus')).toThrow('The page contactus shows no list or table that can be exported.');
   });
 
-  test.each(named('people'))('people of %s are read back as they were', async (name) => {
+  test.each(named('people'))('people of %s survive export and import', async (name) => {
     const { records } = readRecordsFromSheet(sheetOf(name), PEOPLE, options);
     expect(records.map(({ texts }) => recordFromRow(PEOPLE, texts))).toEqual(dataOf(name));
   });
 
   test.each(named('programme-list').filter((name) => lists.some((list) => list.name === `${name}.csv`)))(
-    'entries of %s are read back as they were',
+    'entries of %s survive export and import',
     async (name) => {
       const { records } = readRecordsFromSheet(sheetOf(name), ENTRIES, options);
       // The split of paragraphs into records of up to fourteen does not affect a page.
@@ -89,7 +89,7 @@ describe('what is exported', async () => {
     },
   );
 
-  test('tables are read back as they were, with cells that span rows', async () => {
+  test('tables survive export and import, with cells that span rows', async () => {
     const months = dataOf('camp')[0]?.programme as { url: string; table: { dat: string; s1?: number }[][] }[];
     for (const { url, table } of months) {
       const read = readMonthTable(sheetOf(`camp-${url.split('/').at(-1)}`), tableColumns([]), options);
@@ -118,7 +118,6 @@ describe('what is exported', async () => {
   });
 });
 
-/** The records after an export and an import. */
 async function returned(columns: readonly FieldColumn[], records: readonly object[]): Promise<unknown[]> {
   const usedColumns = columns.filter(({ field }) => records.some((record) => field in record));
   const rows = [
@@ -132,7 +131,7 @@ async function returned(columns: readonly FieldColumn[], records: readonly objec
   );
 }
 
-test('a person without a category, beside others with one, is read back as written', async () => {
+test('a person without a category, beside others with one, is read back unchanged', async () => {
   const people = [
     { name: 'Fr. Joseph', role: 'Principal' },
     { name: 'Ms. Anjali', role: 'Teacher', category: 'Primary' },
@@ -140,7 +139,7 @@ test('a person without a category, beside others with one, is read back as writt
   expect(await returned(PEOPLE, people)).toEqual(people);
 });
 
-test('a draft is read back as one, and so are the days of an entry that comes and goes', async () => {
+test('drafts and schedules survive export and import', async () => {
   const entries = [
     { title: 'Onam', date: '05-09-2026', draft: true },
     { title: 'Xmas', date: '25-12-2026', from: '01-12-2026', until: '31-12-2026' },

@@ -1,6 +1,6 @@
 /** The filter of a long list matches its definition in any spelling. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type FilterQuery, type ListRow, openFilter } from '../../src/core/search/filter.ts';
 import { ENGLISH } from '../locales.ts';
 
@@ -37,9 +37,10 @@ const MONTHS = 'january february march april may june july august september octo
 /** Every word, alone or joined with one or two neighbours, is a prefix of a word in the title, a tag or the day. */
 function fits([, title, date, tags]: ListRow, typed: readonly string[]): boolean {
   const [day, month, year] = date.split('-').map(Number);
-  const own = `${title} ${tags.join(' ')} ${day} ${MONTHS[(month ?? 0) - 1]} ${year}`.split(' ');
+  const searchedWords = `${title} ${tags.join(' ')} ${day} ${MONTHS[(month ?? 0) - 1]} ${year}`.split(' ');
   const begins = (words: readonly string[]) =>
-    (words.length === 1 || !/\d/.test(words.join(''))) && own.some((word) => word.startsWith(words.join('')));
+    (words.length === 1 || !/\d/.test(words.join(''))) &&
+    searchedWords.some((word) => word.startsWith(words.join('')));
   return typed.every((_, index) =>
     [1, 2, 3].some((count) =>
       [...Array(count).keys()].some((offset) => {
@@ -50,7 +51,7 @@ function fits([, title, date, tags]: ListRow, typed: readonly string[]): boolean
   );
 }
 
-test('finds exactly what every word, the year and the tag fit, in the order of the list', () =>
+test('finds exactly the entries that match every word, the year and the tag, in list order', () =>
   fc.assert(
     fc.asyncProperty(
       list,
@@ -61,16 +62,18 @@ test('finds exactly what every word, the year and the tag fit, in the order of t
         const rows = parts.flat();
         const names = parts.map((part, index) => ({ name: `${2025 - index}`, count: part.length }));
         const tags = rows.flatMap((row) => row[3]);
-        const wish: FilterQuery = {
+        const query: FilterQuery = {
           words: typed.join(' '),
           year: year === null ? '' : (names[year]?.name ?? ''),
           tag: tag === null ? '' : (tags[tag % tags.length] ?? ''),
         };
         const expected = rows.filter(
           (row) =>
-            fits(row, typed) && row[2].endsWith(wish.year) && (wish.tag === '' || row[3].includes(wish.tag)),
+            fits(row, typed) &&
+            row[2].endsWith(query.year) &&
+            (query.tag === '' || row[3].includes(query.tag)),
         );
-        expect((await open(rows, names)).find(wish)).toEqual(expected);
+        expect((await open(rows, names)).find(query)).toEqual(expected);
       },
     ),
     { numRuns: 300 },
@@ -113,7 +116,7 @@ test.each<[words: string, found: string[]]>([
   expect((await open(LIST)).find({ ...NOTHING, words }).map(([path]) => path)).toEqual(titles);
 });
 
-test('a tag is the same in any spelling', async () => {
+test('a tag matches in any spelling', async () => {
   const filter = await open(LIST);
   const tagged = (tag: string) => titles(filter.find({ ...NOTHING, tag }));
   expect(tagged('HEALTH')).toEqual(['Blood donation camp', 'എൻ.എസ്.എസ്. ക്യാമ്പ്']);
@@ -121,7 +124,7 @@ test('a tag is the same in any spelling', async () => {
   expect(tagged('Heal')).toEqual([]);
 });
 
-test('an academic year has the entries that its count says', async () => {
+test('an academic year has as many entries as its count', async () => {
   const filter = await open(LIST, [
     { name: '2025-2026', count: 1 },
     { name: '2023-2024', count: 2 },
@@ -131,17 +134,15 @@ test('an academic year has the entries that its count says', async () => {
   expect(filter.find({ ...NOTHING, year: 'undated', words: 'onam' })).toHaveLength(1);
 });
 
-describe('a file that is not the one of the page is refused', () => {
-  test.each<[unknown]>([
-    [undefined],
-    [null],
-    [[]],
-    [{ data: {} }],
-    [{ data: [['a', 'Title', '01-01-2025']] }],
-    [{ data: [['a', 'Title', 1, []]] }],
-    [{ data: [['a', 'Title', '', [1]]] }],
-  ])('%j', (file) => expect(openFilter(file, [], dates)).rejects.toThrow());
+test.each<[unknown]>([
+  [undefined],
+  [null],
+  [[]],
+  [{ data: {} }],
+  [{ data: [['a', 'Title', '01-01-2025']] }],
+  [{ data: [['a', 'Title', 1, []]] }],
+  [{ data: [['a', 'Title', '', [1]]] }],
+])('a file of another page is refused %j', (file) => expect(openFilter(file, [], dates)).rejects.toThrow());
 
-  test('by the number of its entries', () =>
-    expect(open(LIST, [{ name: '2025', count: 4 }])).rejects.toThrow());
-});
+test('a file of another page is refused by the number of its entries', () =>
+  expect(open(LIST, [{ name: '2025', count: 4 }])).rejects.toThrow());

@@ -15,7 +15,7 @@ import { openSite } from '../openSite.ts';
 const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', inlineLoader: '' };
 
 /** A page as one tree of React. */
-function whole(
+function prerenderWhole(
   { siteContext, table, store }: PrerenderSource,
   resolved: Resolution,
   path: string | undefined,
@@ -43,7 +43,7 @@ test.each(['college', 'arabic', 'latvian'])('every page of %s is the same, byte 
   const nowhere: Resolution = { kind: 'none' };
   for (const { path, resolution } of [...resolutions, { path: undefined, resolution: nowhere }]) {
     // The message of toContain() would contain both documents.
-    const same = prerender(source, resolution, path).includes(whole(source, resolution, path));
+    const same = prerender(source, resolution, path).includes(prerenderWhole(source, resolution, path));
     expect(same, path ?? 'not found').toBe(true);
   }
   expect(pages.length).toBeGreaterThan(10);

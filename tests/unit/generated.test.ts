@@ -1,11 +1,12 @@
-/** The generated files are fresh: types and validators need nothing at run time and compile, and docs/problems.md lists every code. */
+/** Generated files and plots are up to date. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generated } from '../../codegen/index.ts';
 import { problemsPage } from '../../codegen/problemsPage.ts';
 import { codes } from '../../src/core/problems/codes.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
+import { measurementFiles, plotSvg } from '../bench/plots.ts';
 import { compile, compiledFolder } from './compiler.ts';
 
 const files = await generated();
@@ -18,7 +19,7 @@ test.each(files)('$file is fresh: run "npm run codegen" after changing a schema'
   expect(readFileSync(path, 'utf8') === source, `${file} differs`).toBe(true);
 });
 
-test('the folder holds nothing else, and each file says where it comes from', () => {
+test('the folder contains nothing else, and each file names its source', () => {
   expect(readdirSync(join(engineRoot, 'src/generated')).sort()).toEqual(
     files
       .flatMap(({ file }) => (file.startsWith('src/generated/') ? [file.replace('src/generated/', '')] : []))
@@ -38,7 +39,7 @@ test('the validators need no module at run time', () => {
   expect(source).toContain('export {');
 });
 
-test('the generated files compile by themselves, declarations included', () => {
+test('the generated files compile on their own, declarations included', () => {
   const folder = compiledFolder({ 'src/generated': 'src/generated' });
   expect(compile(folder, { skipLibCheck: false, allowJs: true, checkJs: false })).toEqual([]);
 });
@@ -47,7 +48,7 @@ test('docs/problems.md is fresh: run "npm run codegen" after changing a message'
   expect(read('docs/problems.md')).toBe(problems);
 });
 
-test('each code has a heading that links lead to, its severity, and what to do', () => {
+test('each code has a heading as anchor, its severity, and what to do', () => {
   for (const [code, severity] of Object.entries(codes)) {
     const [, entry = ''] = problems.split(`\n### \`${code}\`\n\n`);
     expect(entry, code).toMatch(severity === 'error' ? /^\*\*Error\.\*\*/ : /^\*\*Warning\.\*\*/);
@@ -55,6 +56,43 @@ test('each code has a heading that links lead to, its severity, and what to do',
   }
 });
 
-test('Markdown shows the characters of a message as they are', () => {
+test('Markdown shows the characters of a message literally', () => {
   expect(problems).toContain('Visitors would read "\\<b\\>" as it is written');
+});
+
+test.each(measurementFiles())('$file is fresh: run "npm run bench -- plots"', ({ file, source }) => {
+  expect(readFileSync(join(engineRoot, file), 'utf8')).toBe(source);
+});
+
+describe('a plot', () => {
+  const svg = plotSvg({
+    name: 'x',
+    title: 'Cold & <warm>',
+    unit: 's',
+    groups: [
+      {
+        label: 'One',
+        bars: [
+          { name: 'ours', value: 2 },
+          { name: 'a peer', value: 4 },
+        ],
+      },
+    ],
+  });
+
+  test('contains its figures as text', () => {
+    expect(svg).toContain('<title id="title">Cold &amp; &lt;warm&gt;</title>');
+    expect(svg).toContain('<desc id="said">One: ours 2, a peer 4 (s)</desc>');
+  });
+
+  test('has bars in proportion to the figures', () => {
+    const widths = [...svg.matchAll(/<rect class="(\w+)"[^>]* width="(\d+)"/g)].map(([, name, width]) => [
+      name,
+      width,
+    ]);
+    expect(widths).toEqual([
+      ['ours', '210'],
+      ['other', '420'],
+    ]);
+  });
 });

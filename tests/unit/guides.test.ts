@@ -9,8 +9,8 @@ import { checkSite } from '../../src/node/check/index.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
 import { filePaths } from '../files.ts';
 import { COLLEGE } from '../sites.ts';
-import { type Command, readGuide, type Section } from './guides/read.ts';
-import { makeHome, type Outcome, Reader } from './guides/reader.ts';
+import { type Command, type GuideSection, readGuide } from './guides/read.ts';
+import { type CommandOutcome, makeHome, Reader } from './guides/reader.ts';
 
 /** The paths of all files of a folder, from the root of the repository or of the college. */
 const filesBelow = (folder: string, root = engineRoot) =>
@@ -53,7 +53,6 @@ const textOf = ({ words }: Command) => words.join(' ');
 const isNotRun = (command: Command) =>
   NOT_RUN.some(({ begins }) => `${textOf(command)} `.startsWith(`${begins} `));
 
-/** The command of a script in package.json; undefined for an external program. */
 const commandOf = (script: string) => /bin\/site-from-data\.js (\S+)$/.exec(script)?.[1];
 
 /** The script of a command such as npm run check or npm start. */
@@ -72,14 +71,13 @@ const sections = GUIDES.flatMap((file) =>
   readGuide(file, read(file)).map((section) => ({ file, ...section, name: `${file}: ${section.title}` })),
 );
 
-describe('what a section says can be done', () => {
+describe('the steps of a section work', () => {
   const used = sections.filter(({ steps }) => steps.length > 0);
 
   test.each(used)('$name', async ({ file, steps }) => {
     const reader = Reader.create(home);
     try {
-      /** The last output; undefined after a command that does not run. */
-      let outcome: Outcome | undefined;
+      let outcome: CommandOutcome | undefined;
       let notRun: Command[] = [];
       let changes = 0;
       for (const step of steps) {
@@ -88,7 +86,7 @@ describe('what a section says can be done', () => {
           expect(() => reader.apply(step.text, step.use), location).not.toThrow();
           if (step.use.way !== 'fragment') changes++;
         } else if (step.kind === 'deed') {
-          expect(() => reader.do(step.deed), location).not.toThrow();
+          expect(() => reader.do(step.instruction), location).not.toThrow();
           changes++;
         } else if (step.kind === 'commands') {
           outcome = { text: '', exit: 0 };
@@ -110,9 +108,8 @@ describe('what a section says can be done', () => {
           for (const line of step.lines) expect(couldPrint(source, line), `${location}: ${line}`).toBe(true);
         } else expectShown(step.lines, outcome?.text ?? '', location);
       }
-      if (changes > 0) {
+      if (changes > 0)
         expect(await checkSite(reader.site), `${file}: the site at the end of the section`).toEqual([]);
-      }
     } finally {
       reader.close();
     }
@@ -128,7 +125,6 @@ function splitArguments(command: Command): string[] {
   return [script, ...(dashes < 0 ? [] : words.slice(dashes + 1))];
 }
 
-/** The file of a command, with its source. */
 function sourceOf(command: Command): string {
   const name = commandOf(scripts[scriptOf(command) ?? ''] ?? '');
   return name === undefined ? '' : read(`src/cli/${name}.ts`);
@@ -168,7 +164,6 @@ function expectShown(expected: readonly string[], printed: string, location: str
 
 const lineOf = (line: string) => shape(line).split('…').map(escaped).join('.*');
 
-/** The options of some commands and of their parts. */
 async function optionsOf(loads: readonly (() => Promise<CommandUnknownOpts>)[]): Promise<string[]> {
   const all = await Promise.all(loads.map((load) => load()));
   return all
@@ -176,8 +171,8 @@ async function optionsOf(loads: readonly (() => Promise<CommandUnknownOpts>)[]):
     .flatMap(({ options }) => options.map(({ long }) => long ?? ''));
 }
 
-describe('what the guides name', () => {
-  test('every link leads to a file and a heading', () => {
+describe('references of the guides', () => {
+  test('every link has an existing file and heading', () => {
     const dead = PAGES.flatMap((page) => {
       const links = [...withoutCode(read(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
       return links.filter((link) => !leads(page, link)).map((link) => `${page}: ${link}`);
@@ -185,7 +180,7 @@ describe('what the guides name', () => {
     expect(dead).toEqual([]);
   });
 
-  test('every script that is named is there', () => {
+  test('every script exists', () => {
     const unknown = PAGES.flatMap((page) =>
       [...read(page).matchAll(/npm run ([a-z][\w:-]*)/g)]
         .filter(([, script = '']) => !(script in scripts))
@@ -194,7 +189,7 @@ describe('what the guides name', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('every option of our commands that is named is there', async () => {
+  test('every option exists', async () => {
     const options = new Set(['--help', ...(await optionsOf(Object.values(commands)))]);
     const named = GUIDES.flatMap((page) =>
       [...read(page).matchAll(/npm (?:run|start)[^`\n]*|`(--[a-z][^`\n]*)`/g)].flatMap(([text]) =>
@@ -202,11 +197,10 @@ describe('what the guides name', () => {
       ),
     );
     expect(named.length).toBeGreaterThan(20);
-    const unknown = named.filter(({ option }) => !options.has(`--${option}`));
-    expect(unknown).toEqual([]);
+    expect(named.filter(({ option }) => !options.has(`--${option}`))).toEqual([]);
   });
 
-  test('every file of the repository that is named in the prose is there, or made by the guide', () => {
+  test('every file exists, or is created by the guide', () => {
     const roots = /^(?:\.github|codegen|deploy|docs|manifest|public|schemas|src|tests)\/[^\s`…]*$/;
     const missing = PAGES.filter((page) => !page.endsWith('problems.md')).flatMap((page) => {
       const text = read(page);
@@ -221,7 +215,7 @@ describe('what the guides name', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every code of a problem is one', () => {
+  test('every problem code exists', () => {
     const blocks = [...read('schemas/block.schema.json').matchAll(/"const": "([a-z-]+)"/g)].map(
       ([, kind]) => kind,
     );
@@ -237,7 +231,7 @@ describe('what the guides name', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('every message under "you see" is one of ours', () => {
+  test('every message after "you see" exists', () => {
     const source = filesBelow('src').map(read).join('\n');
     const tables = withoutFences(read('docs/maintainers.md')).matchAll(
       /^\| you see \| do \|\n\|[- |]+\n((?:\|.*\n)+)/gm,
@@ -257,7 +251,7 @@ describe('what the guides name', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('the table of decisions is the list of their files, and each says what its title says', () => {
+  test('the table of decisions lists their files and titles', () => {
     const table = read('docs/decisions/README.md');
     const rows = [...table.matchAll(/^\| \[(\d+)\]\(([^)]+)\) \| .+ \|$/gm)].map(
       ([, number = '', file = '']) => ({ number, file }),
@@ -289,12 +283,8 @@ function isThere(name: string): boolean {
 
 /** Files that readers of a guide make, and files made by `npm run new` and other commands of the guides. */
 const MADE = new Set([
-  'manifest/evidence.json',
-  'manifest/pictures.json',
-  'manifest/requirements',
-  'public/data/canteen.json',
-  'public/documents/calendars',
-  'src/app/blocks/Quote.tsx',
+  ...['manifest/evidence.json', 'manifest/pictures.json', 'manifest/requirements'],
+  ...['public/data/canteen.json', 'public/documents/calendars', 'src/app/blocks/Quote.tsx'],
   'src/core/layouts/your-layout.ts',
 ]);
 
@@ -328,10 +318,10 @@ const anchorsOf = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
-test('the reader of guides sees commands, output, JSON and deeds', () => {
+test('the guide reader finds commands, output, JSON and instructions', () => {
   const page =
     '# A\n\n## B\n\nText.\n\n```sh exit=1\nnpm run x -- --a "b c" \\\n  d # why\n```\n\n   ```text\n   out\n   ```\n\n```json file=a.json\n{}\n```\n<!-- delete: a.json -->\n';
-  const [, section]: Section[] = readGuide('a.md', page);
+  const [, section]: GuideSection[] = readGuide('a.md', page);
   expect(section).toEqual({
     title: 'B',
     line: 3,

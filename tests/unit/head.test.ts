@@ -1,8 +1,10 @@
+/** The head of a page: meta elements, JSON-LD, and their change during navigation. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openGraphLocale, PageHead, type ShareImage, SiteHead } from '../../src/app/shell/head/Head.tsx';
 import { jsonLd, jsonLdText, type SchemaOrgThing } from '../../src/app/shell/head/jsonld.ts';
+import { updateHead } from '../../src/app/shell/head/updateHead.ts';
 import { textLanguage } from '../../src/core/i18n/language.ts';
 import type { Page, Site } from '../../src/core/model.ts';
 import { englishLocaleSet, MALAYALAM } from '../locales.ts';
@@ -17,7 +19,7 @@ describe('the head', () => {
       createElement(PageHead, { site: of, page: page, route: { layout: 'detail' }, share: image }),
     ).replaceAll('/><', '/>\n<');
 
-  test('of a dated entry with a share picture', () => {
+  test('of a dated entry with a share image', () => {
     expect(head(site, page({ path: 'voyages/ഒന്ന്', date: '09-02-2024' }), share)).toBe(
       `<meta name="description" property="og:description" content="The first voyage."/>
 <link rel="canonical" href="https://harbour.example/voyages/%E0%B4%92%E0%B4%A8%E0%B5%8D%E0%B4%A8%E0%B5%8D/"/>
@@ -34,7 +36,7 @@ describe('the head', () => {
     );
   });
 
-  test('of a site that does not know its address', () => {
+  test('of a site without an origin', () => {
     expect(head(homeless, page({}), undefined)).toBe(
       `<meta name="description" property="og:description" content="The first voyage."/>
 <meta property="og:title" content="First"/>
@@ -44,7 +46,7 @@ describe('the head', () => {
     );
   });
 
-  test('names icons and feeds only where there are some', () => {
+  test('has icons and feeds only if they exist', () => {
     const names = (of: Site, colours?: { light: string; dark: string }) =>
       [
         ...renderToStaticMarkup(
@@ -65,29 +67,25 @@ test.each<[language: string, locale: string]>([
   ['ml', 'ml_IN'],
   ['de', 'de_DE'],
   ['pt-BR', 'pt_BR'],
-])('Open Graph writes %s as %s', (language, locale) => {
-  expect(openGraphLocale(language)).toBe(locale);
-});
+])('Open Graph writes %s as %s', (language, locale) => expect(openGraphLocale(language)).toBe(locale));
 
 test.each<[text: string, language: string]>([
   ['Onam 2025', 'en'],
   ['ഓണം 2025', 'ml'],
   ['ഓണം at the college of nursing', 'en'],
   ['', 'en'],
-])('%j is in %s', (text, language) => {
-  expect(textLanguage(text, 'en', MALAYALAM)).toBe(language);
-});
+])('%j is in %s', (text, language) => expect(textLanguage(text, 'en', MALAYALAM)).toBe(language));
 
 describe('JSON-LD', () => {
-  const things = (of: Site, page: Page, route?: Parameters<typeof jsonLd>[2]): SchemaOrgThing[] =>
+  const graphOf = (of: Site, page: Page, route?: Parameters<typeof jsonLd>[2]): SchemaOrgThing[] =>
     jsonLd(of, page, route)?.['@graph'] ?? [];
-  const only = <T extends SchemaOrgThing['@type']>(type: T, things: SchemaOrgThing[]) =>
-    things.filter((thing) => thing['@type'] === type);
+  const only = <T extends SchemaOrgThing['@type']>(type: T, graphOf: SchemaOrgThing[]) =>
+    graphOf.filter((thing) => thing['@type'] === type);
 
   const home = page({ path: '', title: 'Welcome', trail: [] });
 
-  test('the home page speaks for the institution and the site', () => {
-    expect(things(site, home, { layout: 'info' })).toEqual([
+  test('the home page describes the institution and the site', () => {
+    expect(graphOf(site, home, { layout: 'info' })).toEqual([
       {
         '@type': 'CollegeOrUniversity',
         '@id': 'https://harbour.example/#institution',
@@ -130,8 +128,8 @@ describe('JSON-LD', () => {
     },
   ];
 
-  test('hours, labels and pages elsewhere are told', () => {
-    const [institution] = things({ ...site, contact }, home, { layout: 'info' });
+  test('hours, labels and profiles are included', () => {
+    const [institution] = graphOf({ ...site, contact }, home, { layout: 'info' });
     expect(institution).toMatchObject({
       telephone: ['112'],
       email: 'boats@harbour.example',
@@ -152,22 +150,22 @@ describe('JSON-LD', () => {
     ['museum', 'Museum'],
     ['association', 'NGO'],
   ] as const)('a %s is a %s, in its country', (kind, type) => {
-    const [institution] = things({ ...site, kind, country: 'LV' }, home, { layout: 'info' });
+    const [institution] = graphOf({ ...site, kind, country: 'LV' }, home, { layout: 'info' });
     expect(institution).toMatchObject({ '@type': type, address: { addressCountry: 'LV' } });
   });
 
-  test('what is no place has its hours where it is', () => {
-    const [institution] = things({ ...site, contact, kind: undefined }, home, { layout: 'info' });
+  test('an institution that is no place has its hours elsewhere', () => {
+    const [institution] = graphOf({ ...site, contact, kind: undefined }, home, { layout: 'info' });
     expect(institution).toMatchObject({
       location: { '@type': 'Place', openingHoursSpecification: openingHours },
     });
     expect(institution).not.toHaveProperty('openingHoursSpecification');
   });
 
-  test('a page with the address block speaks for the institution, and what is not known is absent', () => {
+  test('a page with the address block describes the institution, without unknown facts', () => {
     const contact = page({ blocks: [{ kind: 'address' }] });
     const bare = { ...site, kind: undefined, contact: { address: ['Quay 1'] } };
-    const [institution] = things(bare, contact, { layout: 'info' });
+    const [institution] = graphOf(bare, contact, { layout: 'info' });
     expect(JSON.parse(JSON.stringify(institution))).toEqual({
       '@type': 'Organization',
       '@id': 'https://harbour.example/#institution',
@@ -178,9 +176,9 @@ describe('JSON-LD', () => {
     });
   });
 
-  test('the trail leaves out headings that are no pages', () => {
+  test('the breadcrumb omits headings without a page', () => {
     const trail = [{ label: 'Home', path: '' }, { label: 'Club' }, { label: 'Voyages', path: 'voyages' }];
-    expect(things(site, page({ trail }), { layout: 'info' })).toEqual([
+    expect(graphOf(site, page({ trail }), { layout: 'info' })).toEqual([
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
@@ -202,13 +200,15 @@ describe('JSON-LD', () => {
     [{ layout: 'list' }, '09-02-2024', undefined],
     [undefined, '09-02-2024', undefined],
   ])('%j on %s is about: %s', (route, date, type) => {
-    const listed = things(site, page({ date }), route).filter((thing) => thing['@type'] !== 'BreadcrumbList');
+    const listed = graphOf(site, page({ date }), route).filter(
+      (thing) => thing['@type'] !== 'BreadcrumbList',
+    );
     expect(listed.map((thing) => thing['@type'])).toEqual(type === undefined ? [] : [type]);
   });
 
-  test('an event has its day and its picture', () => {
+  test('an event has its date and its picture', () => {
     const dated = page({ title: 'ഓണം', language: 'ml', date: '27-08-2025', image: 'images/onam 1.jpg' });
-    expect(only('Event', things(site, dated, { layout: 'detail' }))).toEqual([
+    expect(only('Event', graphOf(site, dated, { layout: 'detail' }))).toEqual([
       {
         '@type': 'Event',
         name: 'ഓണം',
@@ -220,11 +220,11 @@ describe('JSON-LD', () => {
     ]);
   });
 
-  test('an event has its times in the zone of the site, and its place', () => {
+  test('an event has its times in the time zone of the site, and its place', () => {
     const zoned = { ...site, timeZone: 'Asia/Kolkata' };
-    const held = { date: '27-08-2025', time: '09:30', endTime: '16:00', place: 'The [hall](contact)' };
-    const event = (fields: object) => only('Event', things(zoned, page(fields), { layout: 'detail' }))[0];
-    expect(event(held)).toMatchObject({
+    const datedEvent = { date: '27-08-2025', time: '09:30', endTime: '16:00', place: 'The [hall](contact)' };
+    const event = (fields: object) => only('Event', graphOf(zoned, page(fields), { layout: 'detail' }))[0];
+    expect(event(datedEvent)).toMatchObject({
       startDate: '2025-08-27T09:30:00+05:30',
       endDate: '2025-08-27T16:00:00+05:30',
       location: { '@type': 'Place', name: 'The hall' },
@@ -258,9 +258,9 @@ describe('JSON-LD', () => {
     },
   ];
 
-  test('lists are what a page lists, without what leads elsewhere', () => {
+  test('lists are those of the page, without external links', () => {
     expect(
-      JSON.parse(JSON.stringify(only('ItemList', things(site, page({ blocks }), { layout: 'info' })))),
+      JSON.parse(JSON.stringify(only('ItemList', graphOf(site, page({ blocks }), { layout: 'info' })))),
     ).toEqual([
       {
         '@type': 'ItemList',
@@ -290,19 +290,37 @@ describe('JSON-LD', () => {
     ]);
   });
 
-  test('the neighbours of an entry are no list of it', () => {
-    expect(only('ItemList', things(site, page({ blocks }), { layout: 'detail' }))).toEqual([]);
+  test('the neighbours of an entry are not its list', () => {
+    expect(only('ItemList', graphOf(site, page({ blocks }), { layout: 'detail' }))).toEqual([]);
   });
 
-  test('a site that does not know its address says nothing', () => {
+  test('a site without an origin has none', () => {
     expect(jsonLd(homeless, home, { layout: 'info' })).toBeUndefined();
   });
 
-  test('no text can end the script that holds it', () => {
+  test('no text can end the script element', () => {
     const graph = jsonLd(site, page({ title: '</script><!--<script>' }), { layout: 'info' });
     expect(graph).toBeDefined();
     const text = graph ? jsonLdText(graph) : '';
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(graph)));
   });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the document has the direction of the frame, also after navigation in one language', () => {
+  const documentElement = { lang: 'en', dir: 'rtl' };
+  vi.stubGlobal('document', {
+    documentElement,
+    querySelectorAll: () => [],
+    head: { append: () => undefined },
+  });
+  // A page in English of an Arabic site, as prerendered HTML.
+  updateHead('a', {}, 'en', 'rtl');
+  expect(documentElement.dir).toBe('rtl');
+  updateHead('b', {}, 'en', undefined);
+  expect(documentElement.dir).toBe('');
+  updateHead('c', {}, 'ar', 'rtl');
+  expect(documentElement).toEqual({ lang: 'ar', dir: 'rtl' });
 });

@@ -10,7 +10,7 @@ import { entryChangeDates, lastChanges } from '../../src/node/content/lastChange
 import { hasGit } from '../sites.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-test('of each file the newest commit counts', () => {
+test('the newest commit of each file counts', () => {
   const file = (blob: string, path: string) => `:100644 100644 0 ${blob} M\0${path}\0`;
   const log = `@1767225600\0\n${file('1', 'manifest/site.json')}${file('2', 'public/data/a.json')}\0@1735689600\0\n${file('3', 'public/data/a.json')}${file('4', '@1')}`;
   expect(Object.fromEntries(parseLog(log, 'UTC').versions)).toEqual({
@@ -25,7 +25,7 @@ test('of each file the newest commit counts', () => {
   expect(parseLog('', 'UTC')).toEqual({ versions: new Map() });
 });
 
-test('the day of a commit is that of the site', () => {
+test('the date of a commit is in the time zone of the site', () => {
   const log = `@${Date.parse('2026-06-30T20:00:00Z') / 1000}\0\n:100644 100644 0 1 M\0a.json\0`;
   const dayIn = (timeZone: string) => parseLog(log, timeZone).versions.get('a.json')?.[0]?.day;
   expect([dayIn('Asia/Kolkata'), dayIn('UTC'), dayIn('America/New_York')]).toEqual([
@@ -38,30 +38,27 @@ test('the day of a commit is that of the site', () => {
 const daysOf = ({ versions }: History) =>
   Object.fromEntries([...versions].map(([file, [newest]]) => [file, newest?.day]));
 
+const gitIn =
+  (cwd: string) =>
+  (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', ...args], {
+      cwd,
+      stdio: 'pipe',
+    });
+
 const committing = (cwd: string) => (day: string) => {
+  const date = `${day}T12:00:00Z`;
   execFileSync('git', ['add', '.'], { cwd });
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@site.example', 'commit', '-q', '-m', day], {
-    cwd,
-    env: { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
-  });
+  vi.stubEnv('GIT_AUTHOR_DATE', date).stubEnv('GIT_COMMITTER_DATE', date);
+  gitIn(cwd)('commit', '-q', '-m', day);
+  vi.unstubAllEnvs();
 };
 
-describe.skipIf(!hasGit)('a site in a folder of a repository', () => {
+describe.skipIf(!hasGit)('a site in a subfolder of a repository', () => {
   const root = temporaryFolder('changes');
   const site = join(root, 'site');
 
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: root,
-      stdio: 'pipe',
-      env: {
-        ...process.env,
-        GIT_AUTHOR_NAME: 'A',
-        GIT_AUTHOR_EMAIL: 'a@site.example',
-        GIT_COMMITTER_NAME: 'A',
-        GIT_COMMITTER_EMAIL: 'a@site.example',
-      },
-    });
+  const git = gitIn(root);
 
   beforeAll(async () => {
     const commit = committing(root);
@@ -80,7 +77,7 @@ describe.skipIf(!hasGit)('a site in a folder of a repository', () => {
     delete process.env.SOURCE_DATE_EPOCH;
   });
 
-  test('has a day for each file, but not for those that are being edited', async () => {
+  test('has a date for each file, except edited ones', async () => {
     expect(daysOf(await readHistory(site, 'UTC'))).toEqual({
       'public/data/a.json': '2025-04-02',
       'public/data/b.json': '2024-03-01',
@@ -95,7 +92,7 @@ describe.skipIf(!hasGit)('a site in a folder of a repository', () => {
     git('reset', '-q');
   });
 
-  test('has no day for a file that was deleted once and is new', async () => {
+  test('has no date for a file that was deleted and created again', async () => {
     const file = join(site, 'public/data/gone.json');
     await writeFile(file, '{}');
     git('add', file);
@@ -108,21 +105,21 @@ describe.skipIf(!hasGit)('a site in a folder of a repository', () => {
     git('reset', '-q', '--hard', 'HEAD~2');
   });
 
-  test('has every version of a file, its letters as they were', async () => {
+  test('has every version of a file with its original characters', async () => {
     const versions = (await readHistory(site, 'UTC')).versions.get('public/data/ക.json') ?? [];
     const { versions: more } = await readHistory(site, 'UTC');
     const all = [...versions, { day: '', blob: '0'.repeat(40) }, ...(more.get('public/data/b.json') ?? [])];
     expect(await readVersions(site, all)).toEqual(['{"ക":1}', undefined, '{}']);
   });
 
-  test('is of the time of its own last commit, or of the time that the environment gives', async () => {
+  test('uses the time of its last commit, or of the environment', async () => {
     const { lastCommit } = await readHistory(site, 'UTC');
     expect(buildTime(lastCommit).toISOString()).toBe('2025-04-02T12:00:00.000Z');
     process.env.SOURCE_DATE_EPOCH = '1000000000';
     expect(buildTime(lastCommit).toISOString()).toBe('2001-09-09T01:46:40.000Z');
   });
 
-  test('of another account of the computer is not told, and git says how to trust it', async () => {
+  test('of another user is not read, and git explains how to trust it', async () => {
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
     const { versions, trustCommand } = await readHistory(site, 'UTC');
     vi.unstubAllEnvs();
@@ -130,7 +127,7 @@ describe.skipIf(!hasGit)('a site in a folder of a repository', () => {
     expect(trustCommand).toMatch(/^git config --global --add safe\.directory \S.*$/);
   });
 
-  test('knows no day of a file in a clone that has only the last commit', async () => {
+  test('has no dates in a shallow clone', async () => {
     const clone = join(root, 'clone');
     git('clone', '-q', '--depth', '1', `file://${root}`, clone);
     const { versions, lastCommit } = await readHistory(join(clone, 'site'), 'UTC');
@@ -139,13 +136,13 @@ describe.skipIf(!hasGit)('a site in a folder of a repository', () => {
   });
 });
 
-test('a folder without history has no days, and is of today', async () => {
+test('a folder without history has no dates, and today as its time', async () => {
   const history = await readHistory(temporaryFolder('plain'), undefined);
   expect(history).toEqual({ versions: new Map(), committed: new Map() });
   expect(Math.abs(buildTime(history.lastCommit).getTime() - Date.now())).toBeLessThan(60_000);
 });
 
-test('an entry has the day on which it came to be as it is', () => {
+test('an entry has the date of its last change', () => {
   const state = (day: string, entries?: Record<string, string>) => ({
     day,
     entries: entries && new Map(Object.entries(entries)),
@@ -163,33 +160,30 @@ test('an entry has the day on which it came to be as it is', () => {
   expect(entryChangeDates([state('2026-05-05'), state('2026-04-04', { a: 'a' })])).toEqual({});
 });
 
-test.skipIf(!hasGit)(
-  'only what pages show is a change of an entry, whatever else happens to its file',
-  async () => {
-    const site = temporaryFolder('entries');
-    const commit = committing(site);
-    const file = (first: string, space: number) =>
-      writeFile(
-        join(site, 'public/data/a.json'),
-        JSON.stringify({ data: [{ programme: [entry('x', first), entry('y', 'Same')] }] }, null, space),
-      );
-    const entry = (name: string, title: string) => ({ url: `a/${name}`, title });
-    await mkdir(join(site, 'public/data'), { recursive: true });
-    execFileSync('git', ['init', '-q'], { cwd: site });
-    await file('One', 0);
-    commit('2024-01-01');
-    await file('Two', 0);
-    commit('2024-02-02');
-    await file('Two', 2);
-    commit('2024-03-03');
-    const routes: Route[] = [{ path: 'a/*', layout: 'detail', data: 'a' }];
-    expect([...(await lastChanges(site, routes, ['a', 'b'], await readHistory(site, 'UTC')))]).toEqual([
-      ['a', { file: '2024-03-03', entries: { 'a/x': '2024-02-02', 'a/y': '2024-01-01' } }],
-    ]);
-  },
-);
+test.skipIf(!hasGit)('only visible content changes an entry', async () => {
+  const site = temporaryFolder('entries');
+  const commit = committing(site);
+  const file = (first: string, space: number) =>
+    writeFile(
+      join(site, 'public/data/a.json'),
+      JSON.stringify({ data: [{ programme: [entry('x', first), entry('y', 'Same')] }] }, null, space),
+    );
+  const entry = (name: string, title: string) => ({ url: `a/${name}`, title });
+  await mkdir(join(site, 'public/data'), { recursive: true });
+  execFileSync('git', ['init', '-q'], { cwd: site });
+  await file('One', 0);
+  commit('2024-01-01');
+  await file('Two', 0);
+  commit('2024-02-02');
+  await file('Two', 2);
+  commit('2024-03-03');
+  const routes: Route[] = [{ path: 'a/*', layout: 'detail', data: 'a' }];
+  expect([...(await lastChanges(site, routes, ['a', 'b'], await readHistory(site, 'UTC')))]).toEqual([
+    ['a', { file: '2024-03-03', entries: { 'a/x': '2024-02-02', 'a/y': '2024-01-01' } }],
+  ]);
+});
 
-test.skipIf(!hasGit)('a coming event was announced with the first commit that has it', async () => {
+test.skipIf(!hasGit)('an upcoming event was announced with its first commit', async () => {
   const site = temporaryFolder('announcements');
   const commit = committing(site);
   await mkdir(join(site, 'public/data'), { recursive: true });

@@ -42,9 +42,9 @@ function tagsOf(html: string): Tag[] {
     /[^<]+|<!doctype html>|<!-- -->|<\/[a-z][a-z0-9-]*>|<([a-z][a-z0-9-]*)((?: [A-Za-z][\w:-]*(?:="[^"]*")?)*)\/?>/y;
   while (token.lastIndex < html.length) {
     const start = token.lastIndex;
-    const found = token.exec(html);
-    if (!found) throw new Error(`This is no tag: ${html.slice(start, start + 100)}`);
-    const [, name, attributes = ''] = found;
+    const tokenMatch = token.exec(html);
+    if (!tokenMatch) throw new Error(`This is no tag: ${html.slice(start, start + 100)}`);
+    const [, name, attributes = ''] = tokenMatch;
     if (name === undefined) continue;
     const tag: Tag = { name, attributes: new Map() };
     for (const [, key = '', value = ''] of attributes.matchAll(/ ([\w:-]+)(?:="([^"]*)")?/g)) {
@@ -65,15 +65,7 @@ function tagsOf(html: string): Tag[] {
 
 /** Attributes that make a browser send a request automatically. */
 const SOURCES = [
-  'src',
-  'srcset',
-  'poster',
-  'action',
-  'formaction',
-  'data',
-  'background',
-  'imagesrcset',
-  'manifest',
+  ...['src', 'srcset', 'poster', 'action', 'formaction', 'data', 'background', 'imagesrcset', 'manifest'],
   'ping',
 ];
 
@@ -101,16 +93,15 @@ function faults(html: string): string[] {
   });
 }
 
-const drawn = new Map<string, ReturnType<typeof draw>>();
+const renderedSites = new Map<string, ReturnType<typeof renderSite>>();
 
-/** The pages of a site with one string in every field, rendered once. */
 function pagesOf(hostile: string) {
-  const pages = drawn.get(hostile) ?? draw(hostile);
-  drawn.set(hostile, pages);
+  const pages = renderedSites.get(hostile) ?? renderSite(hostile);
+  renderedSites.set(hostile, pages);
   return pages;
 }
 
-async function draw(hostile: string) {
+async function renderSite(hostile: string) {
   const { site, manifest, files } = hostileSite(() => hostile);
   const table = routeTable(manifest);
   const store = createStore(async (name) => files[name], site.facts);
@@ -138,7 +129,7 @@ async function draw(hostile: string) {
   return { site: { ...site, origin: ORIGIN }, documents };
 }
 
-test('the reader of HTML sees what it is to find', () => {
+test('the HTML reader finds what it should', () => {
   const html = `<a href="javascript:a">x</a><img src="//a/b.jpg" onerror="b"/><iframe></iframe><script>c</script>`;
   expect(faults(html)).toEqual(['a href=javascript:a', 'src=//a/b.jpg', 'onerror=b', 'iframe', 'script c']);
   expect(() => tagsOf('<p>1 < 2</p>')).toThrow();
@@ -173,12 +164,11 @@ describe.each(named)('%s', (_name, hostile) => {
     const allowed =
       /^(?:BEGIN|END|VERSION|PRODID|CALSCALE|NAME|X-WR-CALNAME|SOURCE|REFRESH-INTERVAL|UID|DTSTAMP|DTSTART|DTEND|SUMMARY|DESCRIPTION|LOCATION|CATEGORIES|URL|TRANSP| )/;
     for (const line of calendar.split(/\r\n|\r|\n/).slice(0, -1)) expect(line).toMatch(allowed);
-    for (const file of sitemapFiles(ORIGIN, [{ url: ORIGIN + hostile }]).values()) {
+    for (const file of sitemapFiles(ORIGIN, [{ url: ORIGIN + hostile }]).values())
       expect(XMLValidator.validate(file)).toBe(true);
-    }
   });
 
-  test('in old addresses and in what hosts are told', () => {
+  test('in redirects and host configurations', () => {
     if (/\p{Surrogate}/u.test(hostile)) return;
     const { site } = hostileSite(() => hostile);
     const html = redirectPage(englishLocaleSet({ ...site, language: hostile }).locale, writtenPath(hostile));
@@ -198,7 +188,7 @@ describe.each(named)('%s', (_name, hostile) => {
     expect(nginxFile({ ...NO_RULES, headers, redirects: old })).toContain(`location = "/`);
   });
 
-  test('as a frame and as the address of a mail', () => {
+  test('as a frame and as an e-mail address', () => {
     for (const frame of [mapFrame(undefined, hostile), playerOf(undefined, hostile)?.frame])
       expect(frame ?? 'https://www.google.com/maps').toMatch(FRAME);
     const providers: Providers = [

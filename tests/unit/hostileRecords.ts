@@ -11,287 +11,230 @@ const RUN = 'globalThis.ran=1';
 const FOREIGN = 'foreign.invalid';
 
 export const HOSTILE: readonly string[] = [
-  `javascript:${RUN}`,
-  `JaVaScRiPt:${RUN}`,
-  ` javascript:${RUN}`,
-  `java\tscript:${RUN}`,
-  `java\nscript:${RUN}`,
-  `\u0001javascript:${RUN}`,
-  `javascript://%0a${RUN}`,
-  `vbscript:${RUN}`,
+  ...[`javascript:${RUN}`, `JaVaScRiPt:${RUN}`, ` javascript:${RUN}`, `java\tscript:${RUN}`],
+  ...[`java\nscript:${RUN}`, `\u0001javascript:${RUN}`, `javascript://%0a${RUN}`, `vbscript:${RUN}`],
   `data:text/html,<script>parent.${RUN}</script>`,
   `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${RUN}"/>`,
-  `blob:https://${FOREIGN}/a`,
-  `//${FOREIGN}/a.jpg`,
-  `/\\${FOREIGN}/a.jpg`,
-  `\\\\${FOREIGN}\\a.jpg`,
-  `/\t/${FOREIGN}/a.jpg`,
-  `///${FOREIGN}/a.jpg`,
-  `.//${FOREIGN}/a.jpg`,
-  `..//${FOREIGN}/a.jpg`,
-  `http://${FOREIGN}/a.jpg`,
-  `https://${FOREIGN}/a.jpg`,
-  `https:/\\${FOREIGN}/a.jpg`,
+  ...[`blob:https://${FOREIGN}/a`, `//${FOREIGN}/a.jpg`, `/\\${FOREIGN}/a.jpg`, `\\\\${FOREIGN}\\a.jpg`],
+  ...[`/\t/${FOREIGN}/a.jpg`, `///${FOREIGN}/a.jpg`, `.//${FOREIGN}/a.jpg`, `..//${FOREIGN}/a.jpg`],
+  ...[`http://${FOREIGN}/a.jpg`, `https://${FOREIGN}/a.jpg`, `https:/\\${FOREIGN}/a.jpg`],
   `https://www.youtube.com@${FOREIGN}/watch?v=aqz-KE-bpKQ`,
   `https://${FOREIGN}\\@www.youtube.com/embed/aqz-KE-bpKQ`,
   `https://www.youtube.com.${FOREIGN}/embed/aqz-KE-bpKQ`,
   'https://www.youtube.com/embed/../../aqz-KE-bpK"',
   `https://www.openstreetmap.org@${FOREIGN}/export/embed.html?a`,
   `https://www.openstreetmap.org/export/embed.html?"onload="${RUN}`,
-  `images/a.jpg 1x, //${FOREIGN}/b.jpg 2x`,
-  `"><img src=x onerror="${RUN}">`,
-  `'><svg/onload='${RUN}'>`,
-  `</title></script></style></textarea><script>${RUN}</script>`,
-  `<!--<script>${RUN}//`,
-  `]]><script xmlns="http://www.w3.org/1999/xhtml">${RUN}</script>`,
-  `{{__proto__}} {{constructor}} \${${RUN}}`,
-  `a\r\nX-Injected: 1\r\n\r\n<script>${RUN}</script>`,
-  `0; url=javascript:${RUN}`,
-  `" onfocus="${RUN}" autofocus style="background:url(//${FOREIGN}/c)`,
-  '\u0000\u0007\u001B[2J\u007F\u0085',
-  '\u202Egpj.a//:sptth\u2066\uFEFF',
-  '\uD800 half a letter \uDC00',
-  '__proto__',
-  `[words](javascript:${RUN}) **<b onclick="${RUN}">**`,
+  ...[`images/a.jpg 1x, //${FOREIGN}/b.jpg 2x`, `"><img src=x onerror="${RUN}">`],
+  ...[`'><svg/onload='${RUN}'>`, `</title></script></style></textarea><script>${RUN}</script>`],
+  ...[`<!--<script>${RUN}//`, `]]><script xmlns="http://www.w3.org/1999/xhtml">${RUN}</script>`],
+  ...[`{{__proto__}} {{constructor}} \${${RUN}}`, `a\r\nX-Injected: 1\r\n\r\n<script>${RUN}</script>`],
+  ...[`0; url=javascript:${RUN}`, `" onfocus="${RUN}" autofocus style="background:url(//${FOREIGN}/c)`],
+  ...['\u0000\u0007\u001B[2J\u007F\u0085', '\u202Egpj.a//:sptth\u2066\uFEFF'],
+  ...['\uD800 half a letter \uDC00', '__proto__', `[words](javascript:${RUN}) **<b onclick="${RUN}">**`],
   `[](//${FOREIGN}/a.jpg) <javascript:${RUN}>\n- <img src=x onerror="${RUN}">\n- ![a](https://${FOREIGN}/a.jpg)`,
 ];
 
-/** Returns the string for the next field. */
 export type Next = () => string;
+
+/** A value with every text `*` replaced. */
+function withTexts<T>(value: T, next: Next): T {
+  if (value === '*') return next() as T;
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, next)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withTexts(item, next)])) as T;
+}
 
 /**
  * A site whose every text, link and picture is hostile. Addresses and file names are not, because they name files on the
  * disk.
+ * A `*` represents such a text.
  */
 export function hostileSite(next: Next): { site: Site; manifest: Manifest; files: Record<string, unknown> } {
-  const picture = () => ({ src: next(), caption: next(), thumb: next() });
-  const video = () => ({ vid: next(), title: next(), poster: next() });
-  const link = () => ({ label: next(), href: next() });
-  const contactPoint = () => ({
-    name: next(),
-    role: next(),
-    phone: next(),
-    email: next(),
-    website: next(),
-  });
-  const person = () => ({
-    name: next(),
-    role: next(),
-    category: next(),
-    imageUrl: next(),
-    descriptionUrl: next(),
-    message: [next()],
-  });
-  const occasion = () => ({ time: next(), endDate: '02-05-2124', endTime: next(), place: next() });
-  const event = () => ({
-    title: next(),
-    date: '01-05-2124',
-    ...occasion(),
-    text: next(),
-    image: next(),
-    href: next(),
-  });
+  const picture = { src: '*', caption: '*', thumb: '*' };
+  const video = { vid: '*', title: '*', poster: '*' };
+  const link = { label: '*', href: '*' };
+  const contactPoint = { name: '*', role: '*', phone: '*', email: '*', website: '*' };
+  const person = { name: '*', role: '*', category: '*', imageUrl: '*', descriptionUrl: '*', message: ['*'] };
+  const eventTime = { time: '*', endDate: '02-05-2124', endTime: '*', place: '*' };
+  const event = { title: '*', date: '01-05-2124', ...eventTime, text: '*', image: '*', href: '*' };
   const inner = [
-    { kind: 'prose', heading: next(), paragraphs: [next()], lead: true },
-    { kind: 'list', heading: next(), items: [next()] },
-    { kind: 'figure', heading: next(), src: next(), alt: next(), caption: next() },
-    { kind: 'feature', heading: next(), paragraphs: [next()], image: next(), alt: next(), links: [link()] },
-    { kind: 'gallery', heading: next(), images: [picture(), { ...picture(), src: 'images/quay.jpg' }] },
-    {
-      kind: 'videos',
-      heading: next(),
-      videos: [video(), { ...video(), vid: 'https://youtu.be/aqz-KE-bpKQ' }],
-    },
+    { kind: 'prose', heading: '*', paragraphs: ['*'], lead: true },
+    { kind: 'list', heading: '*', items: ['*'] },
+    { kind: 'figure', heading: '*', src: '*', alt: '*', caption: '*' },
+    { kind: 'feature', heading: '*', paragraphs: ['*'], image: '*', alt: '*', links: [link] },
+    { kind: 'gallery', heading: '*', images: [picture, { ...picture, src: 'images/quay.jpg' }] },
+    { kind: 'videos', heading: '*', videos: [video, { ...video, vid: 'https://youtu.be/aqz-KE-bpKQ' }] },
     {
       kind: 'cards',
-      heading: next(),
-      cards: [{ title: next(), href: next(), image: next(), text: next(), date: next(), ...occasion() }],
-      more: link(),
+      heading: '*',
+      cards: [{ title: '*', href: '*', image: '*', text: '*', date: '*', ...eventTime }],
+      more: link,
     },
-    { kind: 'table', heading: next(), caption: next(), columns: [next()], rows: [[{ text: next() }]] },
-    { kind: 'buttons', heading: next(), buttons: [{ ...link(), newTab: true }, link()] },
+    { kind: 'table', heading: '*', caption: '*', columns: ['*'], rows: [[{ text: '*' }]] },
+    { kind: 'buttons', heading: '*', buttons: [{ ...link, newTab: true }, link] },
     {
       kind: 'people',
-      heading: next(),
-      people: [{ name: next(), role: next(), image: next(), href: next(), message: [next()] }],
+      heading: '*',
+      people: [{ name: '*', role: '*', image: '*', href: '*', message: ['*'] }],
     },
     {
       kind: 'carousel',
-      heading: next(),
-      label: next(),
-      slides: ['a', 'b'].map((id) => ({
-        id,
-        src: next(),
-        alt: next(),
-        title: next(),
-        text: next(),
-        link: link(),
-      })),
+      heading: '*',
+      label: '*',
+      slides: ['a', 'b'].map((id) => ({ id, src: '*', alt: '*', title: '*', text: '*', link: link })),
     },
-    { kind: 'events', heading: next(), events: [event()], more: link() },
-    { kind: 'facts', heading: next(), facts: ['boats'] },
-    { kind: 'counters', heading: next(), counters: [{ label: next(), value: 5 }] },
-    { kind: 'map', heading: next() },
-    { kind: 'address', heading: next() },
-    { kind: 'contact-form', heading: next() },
-    { kind: 'contacts', heading: next(), contacts: [contactPoint()] },
-    {
-      kind: 'site-map',
-      heading: next(),
-      groups: [{ label: next(), href: next(), links: [link()] }],
-    },
-    { kind: 'notice', heading: next(), text: next() },
+    { kind: 'events', heading: '*', events: [event], more: link },
+    { kind: 'facts', heading: '*', facts: ['boats'] },
+    { kind: 'counters', heading: '*', counters: [{ label: '*', value: 5 }] },
+    { kind: 'map', heading: '*' },
+    { kind: 'address', heading: '*' },
+    { kind: 'contact-form', heading: '*' },
+    { kind: 'contacts', heading: '*', contacts: [contactPoint] },
+    { kind: 'site-map', heading: '*', groups: [{ label: '*', href: '*', links: [link] }] },
+    { kind: 'notice', heading: '*', text: '*' },
     {
       kind: 'archive',
-      heading: next(),
-      groups: [
-        { id: 'group', label: next(), cards: [{ title: next(), href: next(), text: next() }], more: link() },
-      ],
-      years: [link()],
-      tags: [link()],
+      heading: '*',
+      groups: [{ id: 'group', label: '*', cards: [{ title: '*', href: '*', text: '*' }], more: link }],
+      years: [link],
+      tags: [link],
     },
     ...(['disclosure', 'evidence'] as const).map((kind) => ({
       kind,
-      heading: next(),
+      heading: '*',
       list: 'harbour',
       answered: {
-        title: next(),
-        counts: next(),
-        says: { checksum: next(), sources: next() },
+        title: '*',
+        counts: '*',
+        says: { checksum: '*', sources: '*' },
         sections: ['a', 'b'].map((part) => ({
           id: `${kind}-${part}`,
-          title: next(),
-          counts: next(),
+          title: '*',
+          counts: '*',
           items: [
             {
               id: `${kind}-${part}-item`,
-              number: next(),
-              title: next(),
-              words: next(),
-              source: link(),
-              answers: [{ ...link(), value: next(), notes: next(), sha256: next() }],
-              gap: next(),
+              number: '*',
+              title: '*',
+              words: '*',
+              source: link,
+              answers: [{ ...link, value: '*', notes: '*', sha256: '*' }],
+              gap: '*',
             },
           ],
         })),
-        binds: next(),
-        sources: [{ id: `${kind}-source`, title: next(), facts: next(), href: next() }],
+        binds: '*',
+        sources: [{ id: `${kind}-source`, title: '*', facts: '*', href: '*' }],
       },
     })),
   ];
   const blocks = [
     ...inner,
-    { kind: 'tabs', heading: next(), label: next(), tabs: [{ id: 'tab', label: next(), blocks: inner }] },
-    { kind: 'from-people', heading: next(), data: 'crew', display: 'tabs' },
-    { kind: 'from-people', heading: next(), data: 'crew' },
-    { kind: 'from-events', heading: next(), data: 'news', more: link() },
-    { kind: 'from-activity-cards', heading: next(), data: 'cards' },
-    { kind: 'from-programmes', heading: next(), data: 'voyages', more: link() },
+    { kind: 'tabs', heading: '*', label: '*', tabs: [{ id: 'tab', label: '*', blocks: inner }] },
+    { kind: 'from-people', heading: '*', data: 'crew', display: 'tabs' },
+    { kind: 'from-people', heading: '*', data: 'crew' },
+    { kind: 'from-events', heading: '*', data: 'news', more: link },
+    { kind: 'from-activity-cards', heading: '*', data: 'cards' },
+    { kind: 'from-programmes', heading: '*', data: 'voyages', more: link },
   ];
-  const subject = () => ({
-    club: next(),
-    desc: next(),
-    sub1: next(),
-    desc1: next(),
-    list: [next(), { li: next() }],
-    list2: [next()],
-    subhead: [{ subheading: next(), description: next() }],
-    report: [{ title: next(), url1: next() }],
-  });
-  const entry = () => ({ title: next(), date: '01-05-2124', thumbnail: next(), images: [picture()] });
+  const subject = {
+    club: '*',
+    desc: '*',
+    sub1: '*',
+    desc1: '*',
+    list: ['*', { li: '*' }],
+    list2: ['*'],
+    subhead: [{ subheading: '*', description: '*' }],
+    report: [{ title: '*', url1: '*' }],
+  };
+  const entry = { title: '*', date: '01-05-2124', thumbnail: '*', images: [picture] };
   const files = {
-    start: { data: [{ title: next(), description: next(), blocks }] },
-    find: { data: [{ title: next(), description: next(), blocks: [{ kind: 'search', heading: next() }] }] },
-    crew: { data: [person(), person()] },
-    news: { data: [{ title: next(), date: '01-05-2124', ...occasion(), para: next(), background: next() }] },
-    cards: { data: [{ title: next(), url: next(), img: next() }] },
+    start: { data: [{ title: '*', description: '*', blocks }] },
+    find: { data: [{ title: '*', description: '*', blocks: [{ kind: 'search', heading: '*' }] }] },
+    crew: { data: [person, person] },
+    news: { data: [{ title: '*', date: '01-05-2124', ...eventTime, para: '*', background: '*' }] },
+    cards: { data: [{ title: '*', url: '*', img: '*' }] },
     voyages: {
       data: [
         {
-          ...subject(),
-          contacts: [contactPoint()],
-          committee: [{ position: next(), name: next(), designation: next() }],
+          ...subject,
+          contacts: [contactPoint],
+          committee: [{ position: '*', name: '*', designation: '*' }],
           programme: [
             {
-              ...entry(),
-              ...occasion(),
+              ...entry,
+              ...eventTime,
               url: 'voyages/a',
-              content: [{ para: next(), para1: next() }],
+              content: [{ para: '*', para1: '*' }],
               blocks: inner,
-              videos: [video()],
-              documents: [link()],
+              videos: [video],
+              documents: [link],
             },
-            { ...entry(), url: 'voyages/b' },
+            { ...entry, url: 'voyages/b' },
           ],
         },
       ],
     },
     logbook: {
       data: [
-        {
-          ...subject(),
-          programme: [{ ...entry(), url: 'logbook/a', table: [[{ dat: next() }, { dat: next() }]] }],
-        },
+        { ...subject, programme: [{ ...entry, url: 'logbook/a', table: [[{ dat: '*' }, { dat: '*' }]] }] },
       ],
     },
     departments: {
       data: [
         {
           url: 'rigging',
-          content: [
-            { para1: next(), para2: next(), img1: next(), img2: next(), head1: next(), subpara1: next() },
-          ],
+          content: [{ para1: '*', para2: '*', img1: '*', img2: '*', head1: '*', subpara1: '*' }],
         },
       ],
     },
   };
   const site: Site = {
-    name: next(),
-    shortName: next(),
-    tagline: next(),
-    description: next(),
+    name: '*',
+    shortName: '*',
+    tagline: '*',
+    description: '*',
     language: 'en',
     origin: 'https://harbour.school',
     contact: {
-      landline: next(),
-      email: next(),
-      phones: [next(), { label: next(), number: next() }],
-      emails: [next(), { label: next(), email: next() }],
+      landline: '*',
+      email: '*',
+      phones: ['*', { label: '*', number: '*' }],
+      emails: ['*', { label: '*', email: '*' }],
       hours: {
-        week: [{ days: ['monday'], opens: next(), closes: next() }],
-        exceptions: [{ from: next(), to: next(), reason: next() }],
-        note: next(),
+        week: [{ days: ['monday'], opens: '*', closes: '*' }],
+        exceptions: [{ from: '*', to: '*', reason: '*' }],
+        note: '*',
       },
-      social: [next(), { label: next(), href: next() }],
-      address: [next()],
-      map: { embed: next(), link: next(), label: next() },
+      social: ['*', { label: '*', href: '*' }],
+      address: ['*'],
+      map: { embed: '*', link: '*', label: '*' },
     },
-    facts: { boats: { value: next(), label: next(), prefix: next() } },
-    menu: [link(), { label: next(), items: [link()] }],
+    facts: { boats: { value: '*', label: '*', prefix: '*' } },
+    menu: [link, { label: '*', items: [link] }],
     footer: {
-      links: [link()],
-      policies: [link()],
-      helplines: [contactPoint()],
+      links: [link],
+      policies: [link],
+      helplines: [contactPoint],
       facts: ['boats'],
-      factsHeading: next(),
-      copyright: next(),
+      factsHeading: '*',
+      copyright: '*',
     },
   };
   const manifest: Manifest = {
     routes: [
-      { path: '', layout: 'info', data: 'start', title: next(), description: next() },
-      { path: 'find', layout: 'info', data: 'find', title: next() },
-      { path: 'voyages', layout: 'list', data: 'voyages', title: next() },
+      { path: '', layout: 'info', data: 'start', title: '*', description: '*' },
+      { path: 'find', layout: 'info', data: 'find', title: '*' },
+      { path: 'voyages', layout: 'list', data: 'voyages', title: '*' },
       { path: 'voyages/*', layout: 'detail', data: 'voyages' },
-      { path: 'logbook', layout: 'list', data: 'logbook', title: next() },
+      { path: 'logbook', layout: 'list', data: 'logbook', title: '*' },
       { path: 'logbook/*', layout: 'camp-month', data: 'logbook' },
-      { path: 'rigging', layout: 'department', data: 'departments', title: next() },
+      { path: 'rigging', layout: 'department', data: 'departments', title: '*' },
     ],
   };
-  return { site, manifest, files };
+  return withTexts({ site, manifest, files }, next);
 }
 
-/** The pages of {@link hostileSite}. */
 export const HOSTILE_PAGES = [
   '',
   'find',

@@ -1,5 +1,7 @@
 /** The HTTP server of the local commands: addresses, host names and errors. */
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { cpSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { hostname, networkInterfaces } from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -8,7 +10,10 @@ import {
   type RequestHandler,
   startHttpServer,
 } from '../../src/node/system/httpServer.ts';
+import { fixtureFolder } from './fixtures.ts';
+import { runHere } from './runHere.ts';
 import { send } from './sendExactly.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 const servers: HttpServer[] = [];
 afterEach(async () => {
@@ -35,30 +40,19 @@ const isListening = ({ port }: HttpServer, address: string) =>
 
 test.each(['localhost', 'LOCALHOST', 'localhost:1', '127.0.0.1', '[::1]', '[::1]:8000'])(
   'responds to the host %s',
-  async (host) => {
-    expect((await get(await start(hello), host)).body).toBe('Hello.');
-  },
+  async (host) => expect((await get(await start(hello), host)).body).toBe('Hello.'),
 );
 
 test.each([
-  'evil.example',
-  'localhost.evil.example',
-  'evil.example:80',
-  'evil.example@localhost',
-  'localhost@evil.example',
-  '127.0.0.1.nip.io',
-  '192.168.1.5',
-  '[::2]',
-  '[',
-  ':80',
-  '',
+  ...['evil.example', 'localhost.evil.example', 'evil.example:80', 'evil.example@localhost'],
+  ...['localhost@evil.example', '127.0.0.1.nip.io', '192.168.1.5', '[::2]', '[', ':80', ''],
 ])('refuses the host "%s"', async (host) => {
   const server = await start(hello);
   const { status, body } = await get(server, host);
   expect([status, body]).toEqual([403, `Open this address instead: http://localhost:${server.port}/\n`]);
 });
 
-test('listens on this computer alone unless it is told otherwise', async () => {
+test('listens on this computer only by default', async () => {
   const server = await start(hello);
   expect(await isListening(server, 'localhost')).toBe(true);
   expect(await isListening(server, '127.0.0.2')).toBe(false);
@@ -71,7 +65,7 @@ test('listens on this computer alone unless it is told otherwise', async () => {
   );
 });
 
-test('has its own addresses as names where it listens on all of them, and no others', () => {
+test('accepts its own addresses as names if it listens on all of them, and no others', () => {
   const addresses = Object.values(networkInterfaces()).flatMap((infos = []) =>
     infos.map(({ address }) => address),
   );
@@ -94,7 +88,7 @@ test.each(['10.255.255.254', 'no-such-name.invalid'])(
   },
 );
 
-test('goes on after errors of a handler, before and behind the beginning of the response', async () => {
+test('continues after errors of a handler, before and after the start of the response', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   try {
     const server = await start((request, response) => {
@@ -114,4 +108,16 @@ test('goes on after errors of a handler, before and behind the beginning of the 
   } finally {
     printed.mockRestore();
   }
+});
+
+test('a port in use is reported before the site is built', async () => {
+  const folder = temporaryFolder('start');
+  cpSync(fixtureFolder('site'), folder, { recursive: true });
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { stdout, stderr } = await runHere(folder, 'start', ['--port', String(port)]);
+  server.close();
+  expect(stderr).toContain(`Port ${port} is used by another program.`);
+  expect(stdout).toBe('');
 });

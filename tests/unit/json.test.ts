@@ -12,9 +12,7 @@ describe('parseJson', () => {
     ['space around', '\n {} \n', {}],
     ['line ends of Windows', '{\r\n"a": 1\r\n}\r\n', { a: 1 }],
     ['a byte order mark', '\uFEFF{ "a": 1 }', { a: 1 }],
-  ])('%s', (_, text, value) => {
-    expect(parseJson('x.json', text)).toMatchObject({ value, problems: [] });
-  });
+  ])('%s', (_, text, value) => expect(parseJson('x.json', text)).toMatchObject({ value, problems: [] }));
 
   test.each<[what: string, text: string, position: string, mistake: ProblemMessage]>([
     ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', '3:3', jsonMessages.commaMissing],
@@ -44,7 +42,7 @@ describe('parseJson', () => {
     ['a comma missing between two texts side by side', '["a""b"]', '1:5', jsonMessages.commaMissing],
     ['a text with quotes inside', '{ "a": "x "y" z" }', '1:12', jsonMessages.quoteInText],
     [
-      'a deleted "},"',
+      '"},"',
       '[\n  {\n    "a": 1\n  {\n    "a": 2\n  }\n]',
       '4:3',
       jsonMessages.entryUnclosedAndCommaMissing(2),
@@ -58,12 +56,12 @@ describe('parseJson', () => {
     ]);
   });
 
-  test('a text that is not JSON has no value; of two fields with one name the last counts', () => {
+  test('a text that is not JSON has no value; of duplicate fields the last counts', () => {
     expect(parseJson('x.json', '{ "a": 1,').value).toBeUndefined();
     expect(parseJson('x.json', '{ "a": 1, "a": 2 }').value).toEqual({ a: 2 });
   });
 
-  test('a field twice has a name of its own among the problems, and each further one is named', () => {
+  test('duplicate fields are reported by name, each repetition once', () => {
     const { problems } = parseJson('x.json', '{ "a": { "b": 1, "b": 2 }, "a": 1, "a": 2 }');
     expect(problems.map(({ code, pointer, column }) => `${code} ${pointer} ${column}`)).toEqual([
       'field-duplicate /a/b 18',
@@ -72,7 +70,7 @@ describe('parseJson', () => {
     ]);
   });
 
-  test('a field named like an inherited property is a field', () => {
+  test('a field may have the name of an inherited property', () => {
     expect(parseJson('x.json', '{ "__proto__": 1, "constructor": 2 }').problems).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ import {
 } from '../../src/node/content/locales.ts';
 import { ENGLISH } from '../locales.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
-import { saidBy, wordsFromNowhere } from '../said.ts';
+import { unknownWords, visibleTexts } from '../pageText.ts';
 import { MINIMAL_SITE } from '../sites.ts';
 import { runs } from '../thorough.ts';
 
@@ -39,13 +39,12 @@ const wordsIn = (language: string) => {
   ) as Words & { $schema: string };
   return words;
 };
-/** All messages by key, such as "menu.open". */
 const named = (words: Words) =>
   Object.entries(words).flatMap(([part, all]) =>
     Object.entries(all).map(([name, word]) => [`${part}.${name}`, word] as const),
   );
 
-test('every code that is taken for a language is one to Node', () => {
+test('every accepted language code is valid in Node', () => {
   const { pattern } = JSON.parse(readFileSync(join(engineRoot, 'schemas/common.schema.json'), 'utf8'))
     .definitions.language;
   fc.assert(
@@ -59,7 +58,7 @@ test('every code that is taken for a language is one to Node', () => {
   expect(['ml-2', 'site', 'ml.json', 'ML'].filter(isLanguage)).toEqual([]);
 });
 
-test('the languages of the engine are those that it has files of', () => {
+test('the languages of the engine are those with files', () => {
   const files = readdirSync(join(engineRoot, 'src/locales')).filter(
     (name) => !/^(editor|fields|starter|guide)\./.test(name),
   );
@@ -78,7 +77,7 @@ describe.each(ENGINE_LANGUAGES)('the words of %s', (language) => {
     expect(messageMistakes(wordsIn(language), language)).toEqual([]);
   });
 
-  test('have the forms that CLDR names for numbers', () => {
+  test('have the plural forms of CLDR', () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const { found } = loadMessages(language).results;
     expect(Object.keys(found).sort()).toEqual([...categories].sort());
@@ -90,7 +89,7 @@ describe.each(ENGINE_LANGUAGES)('the words of %s', (language) => {
   });
 });
 
-test('a document has its type and its size, apart as the language writes it', () => {
+test('a document has its type and its size in the format of the language', () => {
   expect(formatDocumentNote('PDF', 45_000, loadMessages('en'))).toBe('PDF, 45 kB');
   expect(formatDocumentNote('PDF', 45_000, loadMessages('ar'))).toBe('PDF، \u200F45 ك.ب');
 });
@@ -102,7 +101,7 @@ test.each<[language: string, date: string, number: string, size: string]>([
   ['ar', '5 مارس 2025', '1,234,567.5', '\u200F1.2 م.ب'],
   ['lv', '2025. gada 5. marts', '1\u00A0234\u00A0567,5', '1,2 MB'],
   ['ta', '5 March 2025', '1,234,567.5', '1.2 MB'],
-])('%s writes days and numbers as CLDR does', (language, date, number, size) => {
+])('%s formats dates and numbers as in CLDR', (language, date, number, size) => {
   const { dates, numbers, media } = loadMessages(language);
   expect(formatDate('05-03-2025', dates)).toBe(date);
   expect(formatNumber(1234567.5, numbers)).toBe(number);
@@ -110,7 +109,7 @@ test.each<[language: string, date: string, number: string, size: string]>([
   expect(formatFigure({ value: '2004' }, numbers)).toBe('2004');
 });
 
-test('a word of the site counts before that of the engine, and another stays', () => {
+test('a message of the site overrides one of the engine', () => {
   const words = loadMessages('ml', { menu: { open: 'വഴികാട്ടി' } });
   expect(words.menu.open).toBe('വഴികാട്ടി');
   expect(words.menu.close).toBe(loadMessages('ml').menu.close);
@@ -118,7 +117,7 @@ test('a word of the site counts before that of the engine, and another stays', (
   expect(missingMessages('ta', { menu: { open: 'பட்டி' } })).not.toContain('menu.open');
 });
 
-test('a site says in another language what stands beside its numbers and addresses', () => {
+test('a site translates the labels of its numbers and addresses', () => {
   const hours = { week: [{ days: ['monday' as const], opens: '09:00', closes: '16:00' }] };
   const site = {
     ...MINIMAL_SITE,
@@ -139,21 +138,14 @@ test('a site says in another language what stands beside its numbers and address
   const labels = { Admissions: 'അഡ്മിഷൻ', Photographs: 'ചിത്രങ്ങൾ', Onam: 'ഓണം' };
   const { contact, facts } = translateSite(site, {
     contact: { labels, hours: { note: 'ഉച്ചയ്ക്കു മുമ്പ് വിളിക്കുക.' }, map: { label: 'കോളേജ്' } },
-    facts: {
-      staff: { label: 'ജീവനക്കാർ', unit: '-ലധികം', phrases: ['# ജീവനക്കാ'] },
-      share: { label: 'വിഹിതം' },
-    },
+    facts: { staff: { label: 'ജീവനക്കാർ', unit: '-ലധികം', phrases: ['# ജീവനക്കാ'] }, share: { label: 'വിഹിതം' } },
   });
   expect(contact).toEqual({
     address: ['Aralumoodu'],
     phones: ['+91 471 000 0001', { label: 'അഡ്മിഷൻ', number: '+91 471 000 0002' }],
     emails: [{ label: 'അഡ്മിഷൻ', email: 'admissions@college.example' }, 'office@college.example'],
     social: [{ label: 'ചിത്രങ്ങൾ', href: 'https://pictures.example/@college' }],
-    hours: {
-      ...hours,
-      exceptions: [{ from: '14-09-2026', reason: 'ഓണം' }],
-      note: 'ഉച്ചയ്ക്കു മുമ്പ് വിളിക്കുക.',
-    },
+    hours: { ...hours, exceptions: [{ from: '14-09-2026', reason: 'ഓണം' }], note: 'ഉച്ചയ്ക്കു മുമ്പ് വിളിക്കുക.' },
     map: { link: 'https://maps.example/', label: 'കോളേജ്' },
   });
   expect(facts?.staff).toEqual({ value: 1500, label: 'ജീവനക്കാർ', unit: '-ലധികം' });
@@ -161,7 +153,7 @@ test('a site says in another language what stands beside its numbers and address
   expect(facts?.share).toEqual({ value: 50, label: 'വിഹിതം', unit: '%' });
 });
 
-test('runs in every script that a site uses are told apart', () => {
+test('text is split into runs of each script', () => {
   const scripts = scriptsOf([
     ['Latn', 'en'],
     ['Deva', 'hi'],
@@ -174,21 +166,21 @@ test('runs in every script that a site uses are told apart', () => {
   expect(runs.map(({ text }) => text).join('')).toBe('في X-ray و हिन्दी 2025');
 });
 
-test('numbers of several parts keep their order among letters that are read from right to left', () => {
+test('ranges of numbers keep their order in right-to-left text', () => {
   const rtl = scriptsOf([['Latn', 'en']], 'ar');
-  const apart = (text: string) =>
+  const runsOf = (text: string) =>
     languageRuns(text, rtl).flatMap((run) => (run.dir === 'ltr' ? [run.text] : []));
-  expect(apart('اتصلوا على +971 3 700 0000 أو (03) 700.0002 قبل 18-03-2025')).toEqual([
+  expect(runsOf('اتصلوا على +971 3 700 0000 أو (03) 700.0002 قبل 18-03-2025')).toEqual([
     '+971 3 700 0000',
     '(03) 700.0002',
     '18-03-2025',
   ]);
-  expect(apart('عام 2004 80 كتابًا، 8:00–14:30، 18,500 و X-ray 2.1')).toEqual(['2.1']);
+  expect(runsOf('عام 2004 80 كتابًا، 8:00–14:30، 18,500 و X-ray 2.1')).toEqual(['2.1']);
   expect(languageRuns('+371 6400 0000', scriptsOf([], 'lv'))).toEqual([{ text: '+371 6400 0000' }]);
 });
 
 test.each(['1 Main Street', 'Open to all.', 'https://library.example/'])(
-  'a text without letters that are read from right to left stands there from left to right: %s',
+  'a text without right-to-left letters is left to right: %s',
   (text) => {
     const rtl = scriptsOf([['Latn', 'en']], 'ar');
     expect(languageRuns(text, rtl)).toEqual([{ text, lang: 'en', dir: 'ltr' }]);
@@ -198,8 +190,7 @@ test.each(['1 Main Street', 'Open to all.', 'https://library.example/'])(
 
 const ASSETS = { app: '/app.js', styles: [], paper: '/paper.css', inlineLoader: '' };
 
-/** All pages of a site as HTML. */
-async function drawn(site: OpenSite): Promise<Map<string, string>> {
+async function renderPages(site: OpenSite): Promise<Map<string, string>> {
   const { locale, locales, translations, table, store, paths, resolution } = site;
   const searchPath = paths.find((path) => path === 'search' || path === 'meklesana');
   const pages = await Promise.all(
@@ -224,18 +215,13 @@ const ENGLISH_WORDS = named(wordsIn('en'))
 const languageOf = (path: string, main: string) => /^(?:en|ml|hi)(?=\/|$)/.exec(path)?.[0] ?? main;
 
 test.each([
-  '<p>Loading</p>',
-  '<button aria-label="Loading"></button>',
-  '<img alt="Loading" title="Loading">',
-  '<input placeholder="Loading">',
-  '<input type="submit" value="Loading">',
-  '<html data-words="Loading {date}">',
-  '<meta name="description" content="Loading">',
-  '<title>Loading</title>',
-  '<td data-column="Loading">',
+  ...['<p>Loading</p>', '<button aria-label="Loading"></button>', '<img alt="Loading" title="Loading">'],
+  ...['<input placeholder="Loading">', '<input type="submit" value="Loading">'],
+  ...['<html data-words="Loading {date}">', '<meta name="description" content="Loading">'],
+  ...['<title>Loading</title>', '<td data-column="Loading">'],
   '<p aria-description="Loading" aria-roledescription="Loading">',
-])('a word from nowhere is found in %s', (html) => {
-  const odd = wordsFromNowhere(join(engineRoot, 'tests/fixtures/latvian'));
+])('an unknown word is found in %s', (html) => {
+  const odd = unknownWords(join(engineRoot, 'tests/fixtures/latvian'));
   expect(odd(html, 'lv')).toContain('Loading');
   expect(odd(html.replaceAll('Loading', 'Izvēlne'), 'lv')).toEqual([]);
 });
@@ -250,10 +236,10 @@ describe.each([
 
   beforeAll(async () => {
     site = await openSite(folder);
-    documents = await drawn(site);
+    documents = await renderPages(site);
   });
 
-  test('says nothing in English that is no data', () => {
+  test('has no English text except data', () => {
     expect(documents.size).toBeGreaterThanOrEqual(least);
     // The message is the same in both languages.
     const same = new Set(language === 'lv' ? ['Video'] : []);
@@ -264,7 +250,7 @@ describe.each([
     const matches = [...documents].flatMap(([path, html]) =>
       languageOf(path, language) !== language
         ? []
-        : saidBy(html)
+        : visibleTexts(html)
             // A notice in another language names the missing translation.
             .filter((text) => !Object.values(ENGLISH.translation).includes(text))
             .filter((text) => !data.includes(JSON.stringify(text).slice(1, -1)))
@@ -278,8 +264,8 @@ describe.each([
     expect(matches).toEqual([]);
   });
 
-  test('says nothing at all that is neither data nor a word of its language', () => {
-    const odd = wordsFromNowhere(folder);
+  test('has only data and messages of its language', () => {
+    const odd = unknownWords(folder);
     expect(
       [...documents].flatMap(([path, html]) =>
         odd(html, languageOf(path, language)).map((word) => `${path}: ${word}`),
@@ -287,7 +273,7 @@ describe.each([
     ).toEqual([]);
   });
 
-  test('has its language and direction on the document and on what surrounds the page', () => {
+  test('has its language and direction on the document and on the frame', () => {
     for (const [path, html] of documents) {
       const pageLanguage = languageOf(path, language);
       const dir = pageLanguage === 'ar' ? ' dir="rtl"' : '';
@@ -303,11 +289,11 @@ describe('a site in two languages', () => {
   let documents: Map<string, string>;
 
   beforeAll(async () => {
-    documents = await drawn(await openSite(join(engineRoot, 'tests/fixtures/arabic')));
+    documents = await renderPages(await openSite(join(engineRoot, 'tests/fixtures/arabic')));
   });
   const page = (path: string) => documents.get(path) ?? '';
 
-  test('leads to the same page in the other language, or both say that there is none', () => {
+  test('links to the page in the other language, or both say that there is none', () => {
     expect(page('services')).toContain(
       '<a href="/en/services/" hrefLang="en" lang="en" dir="ltr">English</a>',
     );
@@ -323,7 +309,7 @@ describe('a site in two languages', () => {
     );
   });
 
-  test('leads from a year of a list to the list, and from nowhere to the home page', async () => {
+  test('links from a year of a list to the list, and from a missing page to the home page', async () => {
     const site = await openSite(join(engineRoot, 'tests/fixtures/arabic'));
     const routes = site.manifest.routes.map((row) =>
       /^(?:en\/)?services$/.test(row.path) ? { ...row, archive: 'years' as const } : row,
@@ -341,7 +327,7 @@ describe('a site in two languages', () => {
     expect(english.top(undefined).html).toContain('<a href="/ml/" hrefLang="ml"');
   });
 
-  test('has its menu, its name and its figures in both', () => {
+  test('has its menu, its name and its figures in both languages', () => {
     expect(page('en/contact')).toContain('Al Nakheel Community Clinic');
     expect(page('en/contact')).toContain('<a href="/en/services/">Services</a>');
     expect(page('en')).toContain('Visits a year');
@@ -349,7 +335,7 @@ describe('a site in two languages', () => {
     expect(page('')).toContain('<span lang="en">X-ray</span>');
   });
 
-  test('says of a link to a page in the other language which it is', async () => {
+  test('marks a link to a page in the other language', async () => {
     const site = await openSite(join(engineRoot, 'tests/fixtures/arabic'));
     const { table, store, translations } = site;
     const english = await site.locales('en');
@@ -367,7 +353,7 @@ describe('a site in two languages', () => {
     expect(menuHtml?.match(/hrefLang=/g)).toHaveLength(1);
   });
 
-  test('has on the site map of a language its own pages, and those that are in the other one only', async () => {
+  test('the site map of a language has its own pages, and untranslated ones only', async () => {
     const site = await openSite(join(engineRoot, 'tests/fixtures/arabic'));
     const english = await site.locales('en');
     const menu = [{ label: 'People', items: [{ label: 'Our doctors', href: 'doctors' }] }];
@@ -377,22 +363,14 @@ describe('a site in two languages', () => {
         ...links.map((link) => `${link.label}: ${link.href}`),
       ]);
     expect(linksIn({ ...english, site: { ...english.site, menu } })).toEqual([
-      'Home: en',
-      'Services: en/services',
-      'Contact us: en/contact',
-      'Search: en/search',
-      'طب الأطفال: departments/children',
-      'القوافل الطبية: outreach',
-      'الأخبار: news',
-      'النماذج: forms',
-      'ما نعرضه: disclosure',
-      'People: undefined',
-      'Our doctors: doctors',
+      ...['Home: en', 'Services: en/services', 'Contact us: en/contact', 'Search: en/search'],
+      ...['طب الأطفال: departments/children', 'القوافل الطبية: outreach', 'الأخبار: news'],
+      ...['النماذج: forms', 'ما نعرضه: disclosure', 'People: undefined', 'Our doctors: doctors'],
     ]);
     expect(linksIn(site.locale).filter((link) => / en/.test(link))).toEqual([]);
   });
 
-  test('tells search engines of both, and which is the original', () => {
+  test('tells search engines both versions, and the original', () => {
     const alternates = [
       ...page('en/contact').matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
     ];
@@ -408,12 +386,12 @@ describe('a site in two languages', () => {
     expect(page('doctors')).not.toContain('hrefLang="x-default"');
   });
 
-  test('has a trail that begins with the home page of the language', () => {
+  test('has a breadcrumb that starts with the home page of the language', () => {
     expect(page('en/services/vaccination')).toContain('<a href="/en/">Home</a>');
     expect(page('services/vaccination')).toContain('<a href="/">الرئيسية</a>');
   });
 
-  test('has in the trail of an entry whose list is not translated the list of the original', () => {
+  test('has the original list in the breadcrumb if the list is not translated', () => {
     expect(page('en/outreach/february-2025')).toContain(
       '<a href="/outreach/" hrefLang="ar" lang="ar"><span lang="ar">القوافل الطبية</span></a>',
     );
@@ -421,7 +399,5 @@ describe('a site in two languages', () => {
     expect(page('en/services/vaccination')).not.toContain('<li><a href="/services/"');
   });
 
-  test('says a word of its own', () => {
-    expect(page('')).toContain('<span>ابحث</span>');
-  });
+  test('uses its own message', () => expect(page('')).toContain('<span>ابحث</span>'));
 });

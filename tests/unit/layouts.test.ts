@@ -40,7 +40,6 @@ interface Case<L extends Layout = Layout> {
   page: Page;
 }
 
-/** The pages in a site map. */
 const table = routeTable({
   routes: [
     { path: '', layout: 'info', data: 'home', title: 'Home' },
@@ -67,17 +66,17 @@ function withMaps(input: unknown): unknown {
 test.each(jsonFixtures<Case>('layouts').map(({ file, fixture }) => [file, fixture.name, fixture] as const))(
   '%s: %s',
   (_file, _name, { layout, input, context, page }) => {
-    const drawn = toPage(layout, withMaps(input) as Inputs[Layout], {
+    const pageOf = toPage(layout, withMaps(input) as Inputs[Layout], {
       markdown: markdownParser,
       ...context,
       locale: englishLocaleSet(site).locale,
       table,
     });
-    expect(JSON.parse(JSON.stringify(drawn))).toEqual(page);
+    expect(JSON.parse(JSON.stringify(pageOf))).toEqual(page);
   },
 );
 
-test('a site map has the pages of the manifest under the headings of the menu and the pages above them', () => {
+test('a site map groups the pages of the manifest by menu headings and parent pages', () => {
   expect(siteMap(table, englishLocaleSet(site).locale)).toEqual([
     {
       links: [
@@ -91,7 +90,7 @@ test('a site map has the pages of the manifest under the headings of the menu an
   ]);
 });
 
-test('a translation below its original is in the site map of its language, with what is below it', () => {
+test('a translation below its original is in the site map of its language, with its children', () => {
   const row = (path: string, more?: Partial<Route>) => ({
     path,
     layout: 'info' as const,
@@ -158,6 +157,4 @@ test.each<[what: string, page: Parameters<typeof documentTitle>[0], title: strin
     { title: 'Camp', trail: [{ label: 'Home', path: '' }, { label: 'Club' }, { label: 'YRC', path: 'yrc' }] },
     'Camp · YRC · College',
   ],
-])('documentTitle of %s', (_, page, title) => {
-  expect(documentTitle(page, 'College')).toBe(title);
-});
+])('documentTitle of %s', (_, page, title) => expect(documentTitle(page, 'College')).toBe(title));

@@ -19,35 +19,18 @@ import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
 import { bundleInlineLoader } from '../../src/node/ssg/bundle.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 import { englishLocaleSet } from '../locales.ts';
-import { changed, fixtureSite, writeFiles } from './siteCase.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { set, siteWith } from './siteCase.ts';
 
 const ORIGIN = 'https://school.example';
 const PAGES = [
-  '',
-  'crew',
-  'voyages',
-  'voyages/കൊച്ചി-2024',
-  'voyages/round-the-island',
-  'logbook',
-  'logbook/spring',
-  'departments/rigging',
+  ...['', 'crew', 'voyages', 'voyages/കൊച്ചി-2024', 'voyages/round-the-island', 'logbook'],
+  ...['logbook/spring', 'departments/rigging'],
 ];
 const MALAYALAM = href('voyages/കൊച്ചി-2024');
 const FILES = [
-  '/favicon.svg',
-  '/favicon.ico',
-  '/apple-touch-icon.png',
-  '/manifest.webmanifest',
-  '/robots.txt',
-  '/pages.json',
-  '/schemas/manifest.schema.json',
-  '/sitemap.xml',
-  '/feed.xml',
-  '/events.ics',
-  '/assets/app.js',
-  '/assets/app.css',
-  '/media/pictures/sea.avif',
+  ...['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest', '/robots.txt'],
+  ...['/pages.json', '/schemas/manifest.schema.json', '/sitemap.xml', '/feed.xml', '/events.ics'],
+  ...['/assets/app.js', '/assets/app.css', '/media/pictures/sea.avif'],
 ];
 
 interface Reply {
@@ -59,14 +42,13 @@ interface Reply {
 /** A deviation from a correct host. @returns undefined for a correct response */
 type Fault = (address: string, good: Reply, response: ServerResponse) => Reply | undefined | 'answered';
 
-const folder = temporaryFolder('live');
 let site: string;
 let good: (address: string) => Reply;
 const closing: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
-  const change = { file: 'manifest/site.json', pointer: '/origin', value: ORIGIN };
-  site = writeFiles(folder, changed(fixtureSite(), [change]));
+  const change = set('manifest/site.json', '/origin', ORIGIN);
+  site = siteWith(change);
   const settings = await readSite(site);
   const rules = headerRules(settings, await bundleInlineLoader());
   const reply = (status: number, address: string, body: string): Reply => {
@@ -123,9 +105,9 @@ function host(fault: Fault = () => undefined): Promise<string> {
   const listener: RequestListener = (request, response) => {
     const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const right = good(address);
-    const given = fault(address, right, response) ?? right;
-    if (given === 'answered') return;
-    response.writeHead(given.status, given.headers).end(given.body);
+    const faulty = fault(address, right, response) ?? right;
+    if (faulty === 'answered') return;
+    response.writeHead(faulty.status, faulty.headers).end(faulty.body);
   };
   return listen(createServer(listener));
 }
@@ -147,11 +129,9 @@ const brief = (problems: readonly Problem[]) =>
     ({ code, value, file }) => `${code} ${file} ${String(value).replace(/^http:\/\/127[^/]*/, '')}`,
   );
 
-test('of a good host nothing is said', async () => {
-  expect(await problemsOf()).toEqual([]);
-});
+test('a correct host has no problems', async () => expect(await problemsOf()).toEqual([]));
 
-test('a host that knows no redirects may serve a page that sends the visitor on', async () => {
+test('a host without redirects may serve a page that redirects', async () => {
   const settings = await readSite(site);
   expect(
     await problemsOf(
@@ -164,11 +144,10 @@ test('a host that knows no redirects may serve a page that sends the visitor on'
   ).toEqual([]);
 });
 
-test('a host may name the whole address, write headers in its own way, and serve every form of an address', async () => {
+test('a host may use absolute URLs, other header formats, and serve every variant of an address', async () => {
   const problems = await problemsOf((address, right): Reply | undefined => {
-    if (right.status === 301 && address === '/trips/') {
+    if (right.status === 301 && address === '/trips/')
       return { ...right, status: 308, headers: { Location: `${ORIGIN}/voyages/` } };
-    }
     const path = canonicalPath(address);
     if (path !== undefined && PAGES.includes(path)) {
       const { body, headers } = good(href(path));
@@ -183,54 +162,30 @@ test('a host may name the whole address, write headers in its own way, and serve
   expect(problems).toEqual([]);
 });
 
-const CREW = 'live-status-wrong public/data/crew-page.json /crew/';
+/** The only problem of a fault: its code, file and address. */
+const onCrew = (code: string) => [`live-${code} public/data/crew-page.json /crew/`];
+const onTrips = ['live-redirect-wrong manifest/routes.json /trips/'];
+const onSite = (code: string, address: string) => [`live-${code} manifest/site.json ${address}`];
+const CREW = onCrew('status-wrong');
 
 describe('a host that', () => {
   test.each<[what: string, fault: Fault, problems: string[]]>([
-    ['has lost a page', at('/crew/', () => ({ status: 404 })), [CREW]],
-    ['fails on a page', at('/crew/', () => ({ status: 500, body: 'Traceback' })), [CREW]],
-    ['asks for a password', at('/crew/', () => ({ status: 401 })), [CREW]],
-    [
-      'leads a page round in a circle',
-      at('/crew/', () => ({ status: 301, headers: { Location: '/crew/' } })),
-      [CREW],
-    ],
-    ['redirects to nothing', at('/crew/', () => ({ status: 302, headers: {} })), [CREW]],
-    [
-      'sends another page',
-      at('/crew/', () => ({ body: page('/voyages/') })),
-      ['live-page-other public/data/crew-page.json /crew/'],
-    ],
-    [
-      'sends something else',
-      at('/crew/', () => ({ body: 'Welcome to nginx!' })),
-      ['live-page-other public/data/crew-page.json /crew/'],
-    ],
-    [
-      'sends nothing',
-      at('/crew/', () => ({ body: '' })),
-      ['live-page-other public/data/crew-page.json /crew/'],
-    ],
+    ['has lost a page', at('/crew/', () => ({ status: 404 })), CREW],
+    ['fails on a page', at('/crew/', () => ({ status: 500, body: 'Traceback' })), CREW],
+    ['asks for a password', at('/crew/', () => ({ status: 401 })), CREW],
+    ['redirects in a circle', at('/crew/', () => ({ status: 301, headers: { Location: '/crew/' } })), CREW],
+    ['redirects to nothing', at('/crew/', () => ({ status: 302, headers: {} })), CREW],
+    ['sends another page', at('/crew/', () => ({ body: page('/voyages/') })), onCrew('page-other')],
+    ['sends something else', at('/crew/', () => ({ body: 'Welcome to nginx!' })), onCrew('page-other')],
+    ['sends nothing', at('/crew/', () => ({ body: '' })), onCrew('page-other')],
     [
       'leads an old address elsewhere',
       at('/trips/', () => ({ headers: { Location: 'https://elsewhere.example/voyages/' } })),
-      ['live-redirect-wrong manifest/routes.json /trips/'],
+      onTrips,
     ],
-    [
-      'leads an old address nowhere',
-      at('/trips/', () => ({ headers: { Location: 'http://[' } })),
-      ['live-redirect-wrong manifest/routes.json /trips/'],
-    ],
-    [
-      'encodes a redirect wrongly',
-      at('/trips/', () => ({ headers: { Location: '/%ZZ/' } })),
-      ['live-redirect-wrong manifest/routes.json /trips/'],
-    ],
-    [
-      'has forgotten an old address',
-      at('/trips/', () => good('/nothing/')),
-      ['live-redirect-wrong manifest/routes.json /trips/'],
-    ],
+    ['leads an old address nowhere', at('/trips/', () => ({ headers: { Location: 'http://[' } })), onTrips],
+    ['encodes a redirect wrongly', at('/trips/', () => ({ headers: { Location: '/%ZZ/' } })), onTrips],
+    ['has forgotten an old address', at('/trips/', () => good('/nothing/')), onTrips],
     [
       'has a not-found page of its own',
       (address, right) =>
@@ -240,16 +195,8 @@ describe('a host that', () => {
         'live-not-found-wrong manifest/site.json /this-page-is-not-there',
       ],
     ],
-    [
-      'wants the slash',
-      at('/crew', () => ({ status: 404, body: 'Not found', headers: {} })),
-      ['live-form-lost manifest/site.json /crew'],
-    ],
-    [
-      'leads a page without its slash away',
-      at('/crew', () => ({ headers: { Location: '/' } })),
-      ['live-form-lost manifest/site.json /crew'],
-    ],
+    ['wants the slash', at('/crew', () => ({ status: 404, body: '' })), onSite('form-lost', '/crew')],
+    ['leads it away', at('/crew', () => ({ headers: { Location: '/' } })), onSite('form-lost', '/crew')],
     [
       'takes small escapes for another address',
       at(
@@ -267,40 +214,32 @@ describe('a host that', () => {
     [
       'sends a script as text',
       at('/assets/app.js', ({ headers }) => ({ headers: { ...headers, 'Content-Type': 'text/plain' } })),
-      ['live-type-wrong manifest/site.json /assets/app.js'],
+      onSite('type-wrong', '/assets/app.js'),
     ],
     [
       'writes pages in other letters',
       at('/crew/', ({ headers }) => ({
         headers: { ...headers, 'Content-Type': 'text/html; charset=iso-8859-1' },
       })),
-      ['live-type-wrong manifest/site.json /crew/'],
+      onSite('type-wrong', '/crew/'),
     ],
     [
       'lets assets be forgotten',
       at('/assets/app.js', ({ headers }) => ({ headers: { ...headers, 'Cache-Control': 'no-cache' } })),
-      ['live-header-wrong manifest/site.json /assets/app.js'],
+      onSite('header-wrong', '/assets/app.js'),
     ],
-    [
-      'has no feed',
-      at('/feed.xml', () => ({ status: 404 })),
-      ['live-status-wrong manifest/site.json /feed.xml'],
-    ],
+    ['has no feed', at('/feed.xml', () => ({ status: 404 })), onSite('status-wrong', '/feed.xml')],
     [
       'has lost what a page shows',
       at('/media/pictures/sea.avif', () => ({ status: 403 })),
-      ['live-status-wrong manifest/site.json /media/pictures/sea.avif'],
+      onSite('status-wrong', '/media/pictures/sea.avif'),
     ],
     [
       'has an older list of pages',
       at('/sitemap.xml', () => ({ body: sitemap([...PAGES.slice(1), 'gone']) })),
-      ['live-outdated manifest/site.json /sitemap.xml'],
+      onSite('outdated', '/sitemap.xml'),
     ],
-    [
-      'has a list of pages that is none',
-      at('/sitemap.xml', () => ({ body: '<html>' })),
-      ['live-outdated manifest/site.json /sitemap.xml'],
-    ],
+    ['has no such list', at('/sitemap.xml', () => ({ body: '<html>' })), onSite('outdated', '/sitemap.xml')],
     [
       'ends the connection before it answers',
       (address, _, response) => {
@@ -308,7 +247,7 @@ describe('a host that', () => {
         response.socket?.destroy();
         return 'answered';
       },
-      ['live-no-answer public/data/crew-page.json /crew/'],
+      onCrew('no-answer'),
     ],
     [
       'ends the connection in the middle of a page',
@@ -318,12 +257,12 @@ describe('a host that', () => {
         response.write('<!doctype', () => response.socket?.destroy());
         return 'answered';
       },
-      ['live-no-answer public/data/crew-page.json /crew/'],
+      onCrew('no-answer'),
     ],
     [
       'says that a page is compressed, and it is not',
       at('/crew/', ({ headers }) => ({ headers: { ...headers, 'Content-Encoding': 'gzip' } })),
-      ['live-no-answer public/data/crew-page.json /crew/'],
+      onCrew('no-answer'),
     ],
     [
       'sends without end',
@@ -338,32 +277,28 @@ describe('a host that', () => {
         more();
         return 'answered';
       },
-      ['live-no-answer public/data/crew-page.json /crew/'],
+      onCrew('no-answer'),
     ],
-    [
-      'is silent on one page',
-      (address) => (address === '/crew/' ? 'answered' : undefined),
-      ['live-no-answer public/data/crew-page.json /crew/'],
-    ],
+    ['is silent once', (address) => (address === '/crew/' ? 'answered' : undefined), onCrew('no-answer')],
   ])('%s', async (_what, fault, expected) => {
     const problems = await problemsOf(fault);
     expect(brief(problems).sort()).toEqual([...expected].sort());
     for (const problem of problems) expectWhole(problem);
   });
 
-  test('leads an old address elsewhere is shown the place of the redirect', async () => {
+  test('redirects an old address elsewhere is reported with the redirect', async () => {
     const [problem] = await problemsOf(at('/trips/', () => ({ headers: { Location: '/crew/' } })));
     expect(problem).toMatchObject({ pointer: '/redirects/0', line: expect.any(Number) });
     expect(problem?.message).toContain('should lead to /voyages/, but it leads to /crew/.');
   });
 
-  test('leads an old address to another host is shown where', async () => {
+  test('redirects an old address to another host is reported with it', async () => {
     const Location = 'https://elsewhere.example/voyages/';
     const [problem] = await problemsOf(at('/trips/', () => ({ headers: { Location } })));
     expect(problem?.message).toContain(`should lead to /voyages/, but it leads to ${Location}.`);
   });
 
-  test('leads everything to another host is told so once', async () => {
+  test('redirects everything to another host is reported once', async () => {
     const problems = await problemsOf((address) => ({
       status: 301,
       headers: { Location: `https://www.school.example${address}` },
@@ -373,7 +308,7 @@ describe('a host that', () => {
     expect(problems[0]?.message).toContain('on to https://www.school.example,');
   });
 
-  test('sends no header at all is told so once for each', async () => {
+  test('sends no header at all is reported once for each', async () => {
     const problems = await problemsOf((_, right) =>
       right.status === 301 ? right : { ...right, headers: {} },
     );
@@ -386,16 +321,12 @@ describe('a host that', () => {
     for (const problem of problems) expectWhole(problem);
   });
 
-  test('answers everything with the home page is found out', async () => {
+  test('serves the home page for everything is reported', async () => {
     const problems = await problemsOf(() => good('/'));
     const codes = new Set(problems.map(({ code }) => code));
     for (const code of [
-      'live-page-other',
-      'live-not-found-wrong',
-      'live-redirect-wrong',
-      'live-form-lost',
-      'live-type-wrong',
-      'live-outdated',
+      ...['live-page-other', 'live-not-found-wrong', 'live-redirect-wrong', 'live-form-lost'],
+      ...['live-type-wrong', 'live-outdated'],
     ]) {
       expect(codes, code).toContain(code);
     }
@@ -403,7 +334,7 @@ describe('a host that', () => {
   });
 });
 
-describe('a host that is down gives one problem:', () => {
+describe('a host that is down has one problem:', () => {
   const only = (problems: readonly Problem[]) => {
     expect(problems.map(({ code }) => code)).toEqual(['live-unreachable']);
     for (const problem of problems) expectWhole(problem);
@@ -418,12 +349,12 @@ describe('a host that is down gives one problem:', () => {
     );
   });
 
-  test('something else than a web server', async () => {
+  test('not a web server', async () => {
     const origin = await listen(createSocketServer((socket) => socket.end('SSH-2.0-OpenSSH\r\n')));
     expect(only(await checkLive(site, origin, TIMEOUT_MS))).toMatch(/does not answer like a web server/);
   });
 
-  test('https where http is spoken', async () => {
+  test('https for an http server', async () => {
     const origin = (await host()).replace('http:', 'https:');
     expect(only(await checkLive(site, origin, TIMEOUT_MS))).toMatch(/https/);
   });
@@ -444,36 +375,23 @@ describe('a host that is down gives one problem:', () => {
   });
 });
 
-test('content whose addresses cannot be told is refused first', async () => {
-  const broken = writeFiles(
-    folder,
-    changed(fixtureSite(), [{ file: 'manifest/routes.json', text: '{ "routes": [' }]),
-  );
+test('content with unknown addresses is refused first', async () => {
+  const broken = siteWith({ file: 'manifest/routes.json', text: '{ "routes": [' });
   await expect(checkLive(broken, 'http://127.0.0.1:1', TIMEOUT_MS)).rejects.toBeInstanceOf(ContentError);
 });
 
-describe('the address of a host', () => {
-  test.each([
-    ['college.example', 'https://college.example'],
-    ['https://college.example/', 'https://college.example'],
-    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
-  ])('%s is %s', (text, origin) => {
-    expect(liveOrigin(text)).toBe(origin);
-  });
+test.each([
+  ['college.example', 'https://college.example'],
+  ['https://college.example/', 'https://college.example'],
+  ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+])('the address of a host %s is %s', (text, origin) => expect(liveOrigin(text)).toBe(origin));
 
-  test.each([
-    '',
-    'https://',
-    'ftp://college.example',
-    'https://college.example/site',
-    'https://a:b@college.example',
-    'two words',
-  ])('"%s" is none', (text) => {
-    expect(() => liveOrigin(text)).toThrow(UsageError);
-  });
-});
+test.each([
+  ...['', 'https://', 'ftp://college.example', 'https://college.example/site'],
+  ...['https://a:b@college.example', 'two words'],
+])('the address of a host "%s" is invalid', (text) => expect(() => liveOrigin(text)).toThrow(UsageError));
 
-test('the command prints what is wrong, without a stack trace, and fails', async () => {
+test('the command prints the problems without a stack trace, and fails', async () => {
   const origin = await host();
   for (const close of closing.splice(0)) await close();
   const run = (...args: string[]) =>

@@ -64,6 +64,7 @@ const keys = (...names: readonly string[]) =>
   box('keys', u32(0), u32(names.length), ...names.map((name) => join(u32(name.length + 8), 'mdta', name)));
 const item = (index: number, text: string) =>
   box(u32(index).toString('latin1'), box('data', u32(1), u32(0), text));
+const DATA = box('data', u32(1), u32(0), POSITION);
 const metadata = box(
   'meta',
   HDLR,
@@ -113,26 +114,13 @@ export const REMOVABLE: Readonly<Record<string, Buffer>> = {
           box(
             'ilst',
             box('\xa9nam', box('data', u32(1), u32(0), 'Song')),
-            box(
-              '----',
-              box('mean', u32(0), 'com.apple.iTunes'),
-              box('name', u32(0), 'LOCATION'),
-              box('data', u32(1), u32(0), POSITION),
-            ),
+            box('----', box('mean', u32(0), 'com.apple.iTunes'), box('name', u32(0), 'LOCATION'), DATA),
           ),
         ),
       ),
     ),
   ),
-  'item.mp4': join(
-    FTYP,
-    movie(
-      box(
-        'udta',
-        box('meta', u32(0), HDLR, box('ilst', box('\xa9xyz', box('data', u32(1), u32(0), POSITION)))),
-      ),
-    ),
-  ),
+  'item.mp4': join(FTYP, movie(box('udta', box('meta', u32(0), HDLR, box('ilst', box('\xa9xyz', DATA)))))),
   'long.mp4': join(FTYP, longBox('mdat', Buffer.alloc(50, 'pixel')), longBox('moov', box('udta', XYZ))),
   'to-the-end.mp4': join(FTYP, MDAT, u32(0), 'moov', box('udta', XYZ)),
   'wrong-ending.pdf': join(FTYP, MDAT, movie(box('udta', XYZ))),
@@ -189,23 +177,38 @@ const pdf = (dictionary: string, data: Buffer) =>
     data,
     '\nendstream\nendobj\n%%EOF\n',
   );
+const traced = async (type: string) => {
+  const data = (await photo()).toString('base64');
+  return latin1(`<svg xmlns="http://www.w3.org/2000/svg"><image href="data:${type};base64,${data}"/></svg>`);
+};
 const CFB = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
+const zip = (files: Parameters<typeof zipSync>[0], level?: 0 | 1) => Buffer.from(zipSync(files, { level }));
 const photo = () => PHOTOS['exif.jpg']?.() ?? Promise.reject(new Error('There is no such photo.'));
 
-/** All others, by the kind of finding. */
-export const LOCATED: Readonly<
-  Record<string, readonly [kind: string, make: () => Buffer | Promise<Buffer>]>
-> = {
-  ...Object.fromEntries(Object.entries(REMOVABLE).map(([name, bytes]) => [name, ['removable', () => bytes]])),
-  'gopro.mp4': ['track', () => join(FTYP, MDAT, movie(track('gpmd'), box('udta', XYZ)))],
-  'cardboard.mp4': ['track', () => join(FTYP, MDAT, movie(track('camm')))],
-  'iphone-moving.mov': ['track', () => join(FTYP, MDAT, movie(track('mebx')))],
-  'dashcam.mp4': ['track', () => join(FTYP, MDAT, movie(box('gps ', Buffer.alloc(16))))],
-  'film.webm': ['recording', () => join(EBML, element('18538067', CLUSTER, tags('RECORDING_LOCATION')))],
-  'streamed.webm': [
-    'recording',
-    () =>
+type Files = Readonly<Record<string, () => Buffer | Promise<Buffer>>>;
+
+const ofKind = (
+  kind: string,
+  files: Files,
+): Readonly<Record<string, readonly [kind: string, make: Files[string]]>> =>
+  Object.fromEntries(Object.entries(files).map(([name, make]) => [name, [kind, make]]));
+
+/** All, by the kind of finding. */
+export const LOCATED = {
+  ...ofKind(
+    'removable',
+    Object.fromEntries(Object.entries(REMOVABLE).map(([name, bytes]) => [name, () => bytes])),
+  ),
+  ...ofKind('track', {
+    'gopro.mp4': () => join(FTYP, MDAT, movie(track('gpmd'), box('udta', XYZ))),
+    'cardboard.mp4': () => join(FTYP, MDAT, movie(track('camm'))),
+    'iphone-moving.mov': () => join(FTYP, MDAT, movie(track('mebx'))),
+    'dashcam.mp4': () => join(FTYP, MDAT, movie(box('gps ', Buffer.alloc(16)))),
+  }),
+  ...ofKind('recording', {
+    'film.webm': () => join(EBML, element('18538067', CLUSTER, tags('RECORDING_LOCATION'))),
+    'streamed.webm': () =>
       join(
         EBML,
         Buffer.from('18538067', 'hex'),
@@ -215,31 +218,19 @@ export const LOCATED: Readonly<
         element('a3', Buffer.alloc(40, 'pixel')),
         tags('LOCATION'),
       ),
-  ],
-  'cover.mkv': [
-    'recording',
-    async () =>
+    'cover.mkv': async () =>
       join(EBML, element('18538067', element('1941a469', element('61a7', element('465c', await photo()))))),
-  ],
-  'sound.ogg': [
-    'recording',
-    () =>
+    'sound.ogg': () =>
       join(
         oggPage(0, join('\x01vorbis', Buffer.alloc(23))),
         oggPage(1, join('\x03vorbis', comments('TITLE=Rain', `GEO_LOCATION=${POSITION}`))),
       ),
-  ],
-  'sound.opus': [
-    'recording',
-    () =>
+    'sound.opus': () =>
       join(
         oggPage(0, join('OpusHead', Buffer.alloc(11))),
         oggPage(1, join('OpusTags', comments(`LOCATION=${POSITION}`))),
       ),
-  ],
-  'sound.flac': [
-    'recording',
-    () => {
+    'sound.flac': () => {
       const data = comments(`location=${POSITION}`);
       return join(
         'fLaC',
@@ -250,102 +241,59 @@ export const LOCATED: Readonly<
         data,
       );
     },
-  ],
-  'described.mp3': ['recording', () => join(id3(frame('TXXX', '\0Location\0', POSITION)), SOUND)],
-  'described-utf-16.mp3': [
-    'recording',
-    () =>
+    'described.mp3': () => join(id3(frame('TXXX', '\0Location\0', POSITION)), SOUND),
+    'described-utf-16.mp3': () =>
       join(
         id3(
           frame('TXXX', '\x01', Buffer.from('\ufeffGPS\0', 'utf16le'), Buffer.from('\ufeff8.4', 'utf16le')),
         ),
         SOUND,
       ),
-  ],
-  'xmp.mp3': ['recording', () => join(id3(frame('TIT2', '\0Rain'), frame('PRIV', 'XMP\0', XMP)), SOUND)],
-  'recorder.wav': [
-    'recording',
-    () =>
+    'xmp.mp3': () => join(id3(frame('TIT2', '\0Rain'), frame('PRIV', 'XMP\0', XMP)), SOUND),
+    'recorder.wav': () =>
       wave(chunk('iXML', '<BWFXML><LOCATION><LOCATION_GPS>8.4034, 76.95</LOCATION_GPS></LOCATION></BWFXML>')),
-  ],
-  'named.wav': ['recording', () => wave(chunk('LIST', 'INFO', chunk('LOCA', 'Trackville\0')))],
-  'id3.wav': ['recording', () => wave(chunk('id3 ', id3(frame('TXXX', '\0Location\0', POSITION))))],
-  'film.avi': [
-    'recording',
-    () => chunk('RIFF', 'AVI ', chunk('LIST', 'hdrl', Buffer.alloc(0)), chunk('_PMX', XMP)),
-  ],
-  'xmp.pdf': ['document', () => pdf('/Type /Metadata /Subtype /XML', latin1(XMP))],
-  'xmp-compressed.pdf': [
-    'document',
-    () => pdf('/Filter /FlateDecode /Subtype /XML /Type /Metadata', deflateSync(XMP)),
-  ],
-  'photo.pdf': [
-    'document',
-    async () => pdf('/Type /XObject /Subtype /Image /Filter /DCTDecode', await photo()),
-  ],
-  'word.docx': [
-    'inside',
-    async () =>
-      Buffer.from(zipSync({ 'word/document.xml': latin1('<w/>'), 'word/media/image1.jpeg': await photo() })),
-  ],
-  // Parts that are no pictures are not inflated, however large they are.
-  'sheet.xlsx': [
-    'inside',
-    async () => {
+    'named.wav': () => wave(chunk('LIST', 'INFO', chunk('LOCA', 'Trackville\0'))),
+    'id3.wav': () => wave(chunk('id3 ', id3(frame('TXXX', '\0Location\0', POSITION)))),
+    'film.avi': () => chunk('RIFF', 'AVI ', chunk('LIST', 'hdrl', Buffer.alloc(0)), chunk('_PMX', XMP)),
+  }),
+  ...ofKind('document', {
+    'xmp.pdf': () => pdf('/Type /Metadata /Subtype /XML', latin1(XMP)),
+    'xmp-compressed.pdf': () => pdf('/Filter /FlateDecode /Subtype /XML /Type /Metadata', deflateSync(XMP)),
+    'photo.pdf': async () => pdf('/Type /XObject /Subtype /Image /Filter /DCTDecode', await photo()),
+    'word.doc': async () => join(CFB, Buffer.alloc(1016), await photo(), Buffer.alloc(512)),
+    'drawing.svg': () => latin1(`<svg xmlns="http://www.w3.org/2000/svg"><metadata>${XMP}</metadata></svg>`),
+    'traced-with-parameter.svg': () => traced('image/jpeg;charset=utf-8'),
+    'traced.svg': () => traced('image/jpeg'),
+    'scan.tif': () => EXIF,
+    'photo.xmp': () => latin1(XMP),
+    'unknown.dat': () => join(Buffer.alloc(1024 * 1024 - 3), EXIF),
+  }),
+  ...ofKind('inside', {
+    'word.docx': async () =>
+      zip({ 'word/document.xml': latin1('<w/>'), 'word/media/image1.jpeg': await photo() }),
+    // Parts that are no pictures are not inflated, however large they are.
+    'sheet.xlsx': async () => {
       const sheet = Buffer.alloc(15_000_000, '<c/>');
       sheet.write('<?xml version="1.0"?>');
       const sheets = Array.from({ length: 5 }, (_, index) => [`xl/sheet${index}.xml`, sheet]);
-      return Buffer.from(
-        zipSync({ ...Object.fromEntries(sheets), 'xl/media/image1.jpeg': await photo() }, { level: 1 }),
-      );
+      return zip({ ...Object.fromEntries(sheets), 'xl/media/image1.jpeg': await photo() }, 1);
     },
-  ],
-  'open.odt': [
-    'inside',
-    async () =>
-      Buffer.from(
-        zipSync(
-          { mimetype: latin1('application/vnd.oasis.opendocument.text'), 'Pictures/1.jpg': await photo() },
-          { level: 0 },
-        ),
+    'open.odt': async () =>
+      zip(
+        { mimetype: latin1('application/vnd.oasis.opendocument.text'), 'Pictures/1.jpg': await photo() },
+        0,
       ),
-  ],
-  'photos.zip': ['inside', async () => Buffer.from(zipSync({ 'a/IMG_1.JPG': await photo() }))],
-  'film.pptx': ['inside', () => Buffer.from(zipSync({ 'ppt/media/media1.mp4': movieWithPosition }))],
-  'nested.zip': [
-    'inside',
-    async () => Buffer.from(zipSync({ 'a.docx': zipSync({ 'b.jpg': await photo() }) })),
-  ],
-  'word.doc': ['document', async () => join(CFB, Buffer.alloc(1016), await photo(), Buffer.alloc(512))],
-  'drawing.svg': [
-    'document',
-    () => latin1(`<svg xmlns="http://www.w3.org/2000/svg"><metadata>${XMP}</metadata></svg>`),
-  ],
-  'traced-with-parameter.svg': [
-    'document',
-    async () =>
-      latin1(
-        `<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/jpeg;charset=utf-8;base64,${(await photo()).toString('base64')}"/></svg>`,
-      ),
-  ],
-  'traced.svg': [
-    'document',
-    async () =>
-      latin1(
-        `<svg xmlns="http://www.w3.org/2000/svg"><image href="data:image/jpeg;base64,${(await photo()).toString('base64')}"/></svg>`,
-      ),
-  ],
-  'scan.tif': ['document', () => EXIF],
-  'photo.xmp': ['document', () => latin1(XMP)],
-  'unknown.dat': ['document', () => join(Buffer.alloc(1024 * 1024 - 3), EXIF)],
-  'photo.bin': ['photo', photo],
-  'photo.json': ['photo', photo],
+    'photos.zip': async () => zip({ 'a/IMG_1.JPG': await photo() }),
+    'film.pptx': () => zip({ 'ppt/media/media1.mp4': movieWithPosition }),
+    'nested.zip': async () => zip({ 'a.docx': zipSync({ 'b.jpg': await photo() }) }),
+  }),
+  ...ofKind('photo', { 'photo.bin': photo, 'photo.json': photo }),
 };
 
 const movieWithPosition = join(FTYP, MDAT, movie(box('udta', XYZ)));
 
 /** Similar files without a location. */
-export const UNLOCATED: Readonly<Record<string, () => Buffer | Promise<Buffer>>> = {
+export const UNLOCATED: Files = {
   'plain.mp4': () => join(FTYP, MDAT, movie(box('udta', box('\xa9nam', u16(4), u16(0), 'Rain')))),
   'plain.mov': () =>
     join(
@@ -360,12 +308,10 @@ export const UNLOCATED: Readonly<Record<string, () => Buffer | Promise<Buffer>>>
     wave(chunk('iXML', '<BWFXML><LOCATION><LOCATION_GPS></LOCATION_GPS></LOCATION></BWFXML>')),
   'plain.pdf': () => pdf('/Filter /FlateDecode /Subtype /XML /Type /Metadata', deflateSync('<x:xmpmeta/>')),
   'plain.docx': async () =>
-    Buffer.from(
-      zipSync({
-        'word/document.xml': latin1(XMP.slice(0, 40)),
-        'word/media/image1.jpeg': await plain().jpeg().toBuffer(),
-      }),
-    ),
+    zip({
+      'word/document.xml': latin1(XMP.slice(0, 40)),
+      'word/media/image1.jpeg': await plain().jpeg().toBuffer(),
+    }),
   'calendar.ics': () =>
     latin1('BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nGEO:8.4034;76.95\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'),
   'map.json': () => latin1('{"type":"Point","coordinates":[76.95,8.4034]}'),

@@ -35,14 +35,14 @@ describe('mergeMedia', () => {
     expect([...media.pictures.keys()]).toEqual(pictures);
   });
 
-  test('of a file with an entry for the page only that entry counts', () => {
+  test('of a file with a date for the entry only that date counts', () => {
     const file = { ...yrc, entries: { 'yrc/a': '2024-01-01' } };
     expect(mergeMedia([file], 'yrc/a').updated).toBe('2024-01-01');
     expect(mergeMedia([file], 'yrc/b').updated).toBe('2026-03-09');
     expect(mergeMedia([file], 'constructor').updated).toBe('2026-03-09');
   });
 
-  test('what is known is found under every way to write its path', () => {
+  test('media are found by every way to write a path', () => {
     const { pictures, documents } = mergeMedia([
       { pictures: { ['images/ഓണം-കൊ.jpg'.normalize('NFC')]: picture }, documents: { 'documents/a.pdf': 7 } },
     ]);
@@ -63,11 +63,9 @@ test.each<[bytes: number, text: string]>([
   [9_949_999, '9.9 MB'],
   [9_950_000, '10 MB'],
   [123_400_000, '123 MB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(formatFileSize(bytes, ENGLISH)).toBe(text);
-});
+])('%i bytes are %s', (bytes, text) => expect(formatFileSize(bytes, ENGLISH)).toBe(text));
 
-test('the sources of a picture name its copies and, for everything else, the original', () => {
+test('the sources of a picture name its variants and the original', () => {
   expect(pictureSources('images/ഓണം 1.jpg', { hash: '0a1b', widths: [320, 640] }, '')).toEqual({
     src: '/images/%E0%B4%93%E0%B4%A3%E0%B4%82%201.jpg',
     copies: '/media/pictures/0a1b-320.webp 320w, /media/pictures/0a1b-640.webp 640w',
@@ -84,15 +82,15 @@ describe('namedMedia', () => {
     const { pictures, documents } = mediaNamesOf(kind, value);
     return { pictures: Object.fromEntries(pictures), documents: [...documents] };
   };
-  test.each<
-    [
-      what: string,
-      kind: DataKind | undefined,
-      value: unknown,
-      pictures: Record<string, Box>,
-      documents: string[],
-    ]
-  >([
+  const blocks = (...all: object[]) => ({ data: [{ blocks: all }] });
+  type Row = [
+    what: string,
+    kind: DataKind | undefined,
+    value: unknown,
+    pictures: Record<string, Box>,
+    documents: string[],
+  ];
+  test.each<Row>([
     ['nothing', 'info', { data: [] }, {}, []],
     ['a file of no known kind', undefined, { data: [{ thumbnail: 'images/a.jpg' }] }, {}, []],
     [
@@ -132,17 +130,11 @@ describe('namedMedia', () => {
     [
       'the widest use of a picture counts',
       'info',
-      {
-        data: [
-          {
-            blocks: [
-              { kind: 'gallery', images: [{ src: 'images/a.jpg' }] },
-              { kind: 'figure', src: 'images/a.jpg', alt: 'a' },
-              { kind: 'carousel', slides: [{ src: 'images/b.jpg' }] },
-            ],
-          },
-        ],
-      },
+      blocks(
+        { kind: 'gallery', images: [{ src: 'images/a.jpg' }] },
+        { kind: 'figure', src: 'images/a.jpg', alt: 'a' },
+        { kind: 'carousel', slides: [{ src: 'images/b.jpg' }] },
+      ),
       { 'images/a.jpg': page, 'images/b.jpg': page },
       [],
     ],
@@ -156,33 +148,19 @@ describe('namedMedia', () => {
     [
       'people in tabs of a page of blocks',
       'info',
-      {
-        data: [
-          {
-            blocks: [
-              { kind: 'tabs', tabs: [{ blocks: [{ kind: 'people', people: [{ image: 'images/p.jpg' }] }] }] },
-            ],
-          },
-        ],
-      },
+      blocks({ kind: 'tabs', tabs: [{ blocks: [{ kind: 'people', people: [{ image: 'images/p.jpg' }] }] }] }),
       { 'images/p.jpg': person },
       [],
     ],
     [
       'links that are no documents',
       'info',
-      {
-        data: [
-          {
-            blocks: [
-              { kind: 'cards', cards: [{ href: 'iqac/history' }, { href: '#documents/x.pdf' }] },
-              { kind: 'buttons', buttons: [{ href: 'https://example.org/documents/x.pdf' }] },
-              { kind: 'prose', paragraphs: ['documents/x.pdf', 'images/x.jpg'] },
-              { kind: 'prose', href: 'documents/x.pdf' },
-            ],
-          },
-        ],
-      },
+      blocks(
+        { kind: 'cards', cards: [{ href: 'iqac/history' }, { href: '#documents/x.pdf' }] },
+        { kind: 'buttons', buttons: [{ href: 'https://example.org/documents/x.pdf' }] },
+        { kind: 'prose', paragraphs: ['documents/x.pdf', 'images/x.jpg'] },
+        { kind: 'prose', href: 'documents/x.pdf' },
+      ),
       {},
       [],
     ],

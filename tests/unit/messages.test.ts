@@ -443,16 +443,12 @@ const samples: Samples = {
     ],
     outdated: [[1, 2, 'https://college.example/new/']],
   },
-  links: {
-    dead: [['The host answers 404.']],
-    moved: [['https://college.example/new/']],
-  },
+  links: { dead: [['The host answers 404.']], moved: [['https://college.example/new/']] },
 };
 
 const isMistake = (entry: unknown): entry is ProblemMessage =>
   typeof entry === 'object' && entry !== null && 'message' in entry;
 
-/** Every message with its examples. */
 function* pinned(): Generator<{ name: string; mistake: ProblemMessage }> {
   for (const [group, words] of Object.entries(catalogue)) {
     const examples: Readonly<Record<string, readonly (readonly unknown[])[]>> =
@@ -460,9 +456,8 @@ function* pinned(): Generator<{ name: string; mistake: ProblemMessage }> {
     for (const [name, entry] of Object.entries<unknown>(words)) {
       if (isMistake(entry)) yield { name: `${group}.${name}`, mistake: entry };
       else if (typeof entry === 'function') {
-        for (const args of examples[name] ?? []) {
+        for (const args of examples[name] ?? [])
           yield { name: `${group}.${name}`, mistake: Reflect.apply(entry, undefined, args) };
-        }
       }
     }
   }
@@ -470,14 +465,14 @@ function* pinned(): Generator<{ name: string; mistake: ProblemMessage }> {
 
 const all = [...pinned()];
 
-test('the words are those that were decided on', async () => {
+test('the sentences are the approved ones', async () => {
   const text = all.map(
     ({ name, mistake: { code, message, hint } }) => `${name} (${code})\n  ${message}\n  ${hint ?? '-'}\n`,
   );
   await expect(text.join('\n')).toMatchFileSnapshot('../fixtures/messages.txt');
 });
 
-test('every code has words', () => {
+test('every code has a message', () => {
   expect([...new Set(all.map(({ mistake }) => mistake.code))].sort()).toEqual(Object.keys(codes).sort());
 });
 
@@ -486,7 +481,7 @@ const QUAINT =
   /\b(?:has not|have not|holds?|says? not|signs?|mend(?:ed)?|wanting|twice|stands?|anew|knows? no|(?<!there )is no|lacks?|NFC|NFD|schema|pointer|pattern|please|invalid|illegal)\b|[“”‘’]/i;
 
 test.each(all.map(({ name, mistake }) => [name, mistake] as const))(
-  '%s keeps the rules of words',
+  '%s complies with the message rules',
   (_name, { message, hint }) => {
     expect(message).toMatch(/^["A-Za-z0-9/.][^\n]+\.$/);
     expect(hint).toMatch(/^[A-Z][^\n]+\.$|^Did you mean "[^\n]+"\?$/);
@@ -497,7 +492,7 @@ test.each(all.map(({ name, mistake }) => [name, mistake] as const))(
   },
 );
 
-test('the messages of the editor keep these rules', () => {
+test('the messages of the editor comply with these rules', () => {
   expect(
     JSON.stringify(english).match(
       /\b(?:has not|have not|signs?|mend(?:ed)?|wanting|twice|stands?|anew|lacks?|holds?)\b/gi,

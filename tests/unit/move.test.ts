@@ -6,11 +6,9 @@ import type { Problem } from '../../src/core/problems/problem.ts';
 import { movePages, removePages } from '../../src/node/authoring/move/index.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
 import type { Prompts } from '../../src/node/system/prompts.ts';
-import { type Change, changed, fixtureSite, writeFiles } from './siteCase.ts';
+import { type Change, set, siteWith } from './siteCase.ts';
 import { snapshot } from './snapshot.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
 
-const parent = temporaryFolder('move');
 const MANIFEST = 'manifest/routes.json';
 const SITE = 'manifest/site.json';
 const START = 'public/data/start.json';
@@ -18,52 +16,39 @@ const VOYAGES = 'public/data/voyages.json';
 
 /** A site with a menu, links in every spelling, and a former family. */
 const MENU: Change[] = [
-  {
-    file: SITE,
-    pointer: '/menu',
-    value: [
-      { label: 'Crew', href: '/crew' },
-      {
-        label: 'Voyages',
-        items: [
-          { label: 'All', href: 'voyages' },
-          { label: 'Spring', href: 'logbook/spring' },
-        ],
-      },
-      { label: 'Log', items: [{ label: 'Months', href: 'logbook/' }] },
+  set(SITE, '/menu', [
+    { label: 'Crew', href: '/crew' },
+    {
+      label: 'Voyages',
+      items: [
+        { label: 'All', href: 'voyages' },
+        { label: 'Spring', href: 'logbook/spring' },
+      ],
+    },
+    { label: 'Log', items: [{ label: 'Months', href: 'logbook/' }] },
+  ]),
+  set(SITE, '/origin', 'https://boats.example'),
+  set(MANIFEST, '/redirects/-', { from: 'tours/*', to: 'voyages/*' }),
+  set(START, '/data/0/blocks/-', {
+    kind: 'cards',
+    cards: [
+      { title: 'One', text: 'Round.', href: 'https://boats.example/voyages/round-the-island/#top' },
+      { title: 'Two', text: 'See [the island](voyages/round-the-island) (https://boats.example/crew/).' },
     ],
-  },
-  { file: SITE, pointer: '/origin', value: 'https://boats.example' },
-  { file: MANIFEST, pointer: '/redirects/-', value: { from: 'tours/*', to: 'voyages/*' } },
-  {
-    file: START,
-    pointer: '/data/0/blocks/-',
-    value: {
-      kind: 'cards',
-      cards: [
-        { title: 'One', text: 'Round.', href: 'https://boats.example/voyages/round-the-island/#top' },
-        { title: 'Two', text: 'See [the island](voyages/round-the-island) (https://boats.example/crew/).' },
-      ],
-    },
-  },
-  {
-    file: START,
-    pointer: '/data/0/blocks/-',
-    value: { kind: 'buttons', buttons: [{ label: 'The crew', href: 'crew/#content' }] },
-  },
-  {
-    file: START,
-    pointer: '/data/0/blocks/-',
-    value: {
-      kind: 'prose',
-      paragraphs: [
-        'Read of [the island](voyages/round-the-island), **[its crew](/crew/)** and https://boats.example/voyages/round-the-island/.',
-      ],
-    },
-  },
+  }),
+  set(START, '/data/0/blocks/-', {
+    kind: 'buttons',
+    buttons: [{ label: 'The crew', href: 'crew/#content' }],
+  }),
+  set(START, '/data/0/blocks/-', {
+    kind: 'prose',
+    paragraphs: [
+      'Read of [the island](voyages/round-the-island), **[its crew](/crew/)** and https://boats.example/voyages/round-the-island/.',
+    ],
+  }),
 ];
 
-const site = (...more: Change[]) => writeFiles(parent, changed(fixtureSite(), [...MENU, ...more]));
+const site = (...more: Change[]) => siteWith(...MENU, ...more);
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
 const json = (folder: string, file: string) => JSON.parse(read(folder, file)) as Record<string, unknown>;
 const redirects = (folder: string) =>
@@ -75,7 +60,6 @@ const around = (folder: string) => ({ folder, check: checkDraft, yes: true, dryR
 const move = (folder: string, from: string, to: string) => movePages(from, to, around(folder));
 const remove = (folder: string, from: string, to?: string) => removePages(from, to, around(folder));
 
-/** The lines that differ between two files. */
 function difference(original: string, after: string): string[] {
   const [old, now] = [original.split('\n'), after.split('\n')];
   return [
@@ -84,9 +68,7 @@ function difference(original: string, after: string): string[] {
   ];
 }
 
-test('the site is without a mistake before', async () => {
-  expect(await checkDraft(site())).toEqual([]);
-});
+test('the site has no errors before', async () => expect(await checkDraft(site())).toEqual([]));
 
 test('an entry: its address, every link to it in its spelling, the redirects', async () => {
   const folder = site();
@@ -111,23 +93,15 @@ test('an entry: its address, every link to it in its spelling, the redirects', a
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('what is in the blocks, the place and the documents of an entry moves with it', async () => {
+test('the blocks, place and documents of an entry move with it', async () => {
   const entry = '/data/0/programme/0';
   const folder = site(
-    { file: VOYAGES, pointer: `${entry}/place`, value: '[The island](voyages/round-the-island)' },
-    {
-      file: VOYAGES,
-      pointer: `${entry}/documents`,
-      value: [{ label: 'All', href: 'voyages/round-the-island' }],
-    },
-    {
-      file: VOYAGES,
-      pointer: `${entry}/blocks`,
-      value: [
-        { kind: 'buttons', buttons: [{ label: 'Island', href: 'voyages/round-the-island' }] },
-        { kind: 'from-people', data: 'crew' },
-      ],
-    },
+    set(VOYAGES, `${entry}/place`, '[The island](voyages/round-the-island)'),
+    set(VOYAGES, `${entry}/documents`, [{ label: 'All', href: 'voyages/round-the-island' }]),
+    set(VOYAGES, `${entry}/blocks`, [
+      { kind: 'buttons', buttons: [{ label: 'Island', href: 'voyages/round-the-island' }] },
+      { kind: 'from-people', data: 'crew' },
+    ]),
   );
   await move(folder, 'voyages/round-the-island', 'voyages/island');
   expect(read(folder, VOYAGES)).not.toContain('round-the-island');
@@ -135,17 +109,16 @@ test('what is in the blocks, the place and the documents of an entry moves with 
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('a draft: its old address leads nowhere, because it was never published', async () => {
-  const folder = site({ file: VOYAGES, pointer: '/data/0/programme/0/draft', value: true });
+test('a draft: its old address has no redirect, because it was never published', async () => {
+  const folder = site(set(VOYAGES, '/data/0/programme/0/draft', true));
   const { url } =
     (json(folder, VOYAGES) as { data: { programme: { url: string }[] }[] }).data[0]?.programme[0] ?? {};
   const originalRules = redirects(folder);
-  const output = await move(folder, String(url), 'voyages/next');
-  expect(output).toMatch(/^Addresses\n {2}\//m);
+  expect(await move(folder, String(url), 'voyages/next')).toMatch(/^Addresses\n {2}\//m);
   expect(redirects(folder)).toEqual(originalRules);
 });
 
-test('a page: the menu, what leads to it, nothing else', async () => {
+test('a page: the menu, the links, nothing else', async () => {
   const folder = site();
   const originalFiles = snapshot(folder);
   await move(folder, 'crew', 'people/crew');
@@ -163,19 +136,11 @@ test('a page: the menu, what leads to it, nothing else', async () => {
 });
 
 test('a family of one entry, without a list page', async () => {
-  const entry = {
-    title: 'The tide',
-    url: 'stories/tide',
-    date: '01-02-2025',
-    content: [{ para: 'It came.' }],
-  };
-  const folder = site(
-    { file: MANIFEST, pointer: '/routes/-', value: { path: 'stories/*', layout: 'detail', data: 'stories' } },
-    {
-      file: 'public/data/stories.json',
-      text: JSON.stringify({ data: [{ club: 'Stories', programme: [entry] }] }),
-    },
-  );
+  const entry = { title: 'Tide', url: 'stories/tide', date: '01-02-2025', content: [{ para: 'It came.' }] };
+  const folder = site(set(MANIFEST, '/routes/-', { path: 'stories/*', layout: 'detail', data: 'stories' }), {
+    file: 'public/data/stories.json',
+    text: JSON.stringify({ data: [{ club: 'Stories', programme: [entry] }] }),
+  });
   await move(folder, 'stories/*', 'tales/*');
   expect(read(folder, 'public/data/stories.json')).toContain('"tales/tide"');
   expect(await checkDraft(folder)).toEqual([]);
@@ -211,7 +176,7 @@ test('a family with its list page, and back again', async () => {
   ).toEqual([]);
 });
 
-test('a page that has a row and an entry of its own', async () => {
+test('a page with a row and an entry', async () => {
   const folder = site();
   await move(folder, 'departments/rigging', 'workshop/rigging');
   expect(read(folder, 'public/data/departments.json')).toContain('"workshop/rigging"');
@@ -219,32 +184,33 @@ test('a page that has a row and an entry of its own', async () => {
 });
 
 test.each([
-  ['/voyages/കൊച്ചി-2024/'],
-  ['voyages/%E0%B4%95%E0%B5%8A%E0%B4%9A%E0%B5%8D%E0%B4%9A%E0%B4%BF-2024'],
-  ['/voyages/%e0%b4%95%e0%b5%8a%e0%b4%9a%e0%b5%8d%e0%b4%9a%e0%b4%bf-2024/?q=1#top'],
-  ['https://www.boats.example/voyages/കൊച്ചി-2024'],
-  ['voyages/കൊച്ചി-2024'.normalize('NFD')],
-])('an old address as %s', async (written) => {
+  '/voyages/കൊച്ചി-2024/',
+  'voyages/%E0%B4%95%E0%B5%8A%E0%B4%9A%E0%B5%8D%E0%B4%9A%E0%B4%BF-2024',
+  '/voyages/%e0%b4%95%e0%b5%8a%e0%b4%9a%e0%b5%8d%e0%b4%9a%e0%b4%bf-2024/?q=1#top',
+  'https://www.boats.example/voyages/കൊച്ചി-2024',
+  'voyages/കൊച്ചി-2024'.normalize('NFD'),
+])('an old address as %s', async (spellings) => {
   const folder = site();
-  await move(folder, written, '/voyages/kochi/');
+  await move(folder, spellings, '/voyages/kochi/');
   expect(redirects(folder)).toContain('voyages/കൊച്ചി-2024 → voyages/kochi');
 });
 
-test('under a path of its host an address is understood with the path and without', async () => {
+test('a base path is optional in an address', async () => {
   const origin = 'https://boats.example/school';
-  const written = ['/school/departments/rigging/', '/departments/rigging', `${origin}/departments/rigging/`];
-  for (const from of written) {
-    const folder = site(
-      { file: SITE, pointer: '/origin', value: origin },
-      { file: START, pointer: '/data/0/blocks', value: [{ kind: 'map' }] },
-    );
+  const spellings = [
+    '/school/departments/rigging/',
+    '/departments/rigging',
+    `${origin}/departments/rigging/`,
+  ];
+  for (const from of spellings) {
+    const folder = site(set(SITE, '/origin', origin), set(START, '/data/0/blocks', [{ kind: 'map' }]));
     const output = await move(folder, from, '/school/workshop');
     expect(output).toContain('  /school/departments/rigging/ → /school/workshop/');
     expect(redirects(folder)).toContain('departments/rigging → workshop');
   }
 });
 
-test('removing a page: its data file, what is there for it alone, and where its address leads', async () => {
+test('removing a page: its data file, its own files, and its redirect', async () => {
   const folder = site();
   await remove(folder, 'crew', 'voyages');
   expect(existsSync(join(folder, 'public/data/crew-page.json'))).toBe(false);
@@ -256,22 +222,18 @@ test('removing a page: its data file, what is there for it alone, and where its 
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('removing a page: a translation of it is named, which stays', async () => {
+test('removing a page: its translation is named, and stays', async () => {
   const row = { path: 'lv/crew', layout: 'info', data: 'crew-page', title: 'Apkalpe', language: 'lv' };
-  const folder = site({
-    file: MANIFEST,
-    pointer: '/routes/-',
-    value: { ...row, translationOf: 'crew' },
-  });
+  const folder = site(set(MANIFEST, '/routes/-', { ...row, translationOf: 'crew' }));
   expect(await remove(folder, 'crew', 'voyages')).toContain('\n  The translation "lv/crew" stays. ');
   expect(read(folder, MANIFEST)).toContain('"lv/crew"');
 });
 
-test('removing a page: what is there for a link to it alone goes from blocks as well, so that none leads to its own page', async () => {
+test('removing a page: blocks that only link to it are removed, so that none links to itself', async () => {
   const link = { label: 'All of the crew', href: 'crew' };
   const folder = site(
-    { file: START, pointer: '/data/0/blocks/0/slides/0/link', value: link },
-    { file: START, pointer: '/data/0/blocks/3/more', value: link },
+    set(START, '/data/0/blocks/0/slides/0/link', link),
+    set(START, '/data/0/blocks/3/more', link),
   );
   await remove(folder, 'crew', '');
   expect(read(folder, START)).not.toContain('All of the crew');
@@ -280,7 +242,7 @@ test('removing a page: what is there for a link to it alone goes from blocks as 
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('removing an entry: a card stays without its link', async () => {
+test('removing an entry: a card loses its link', async () => {
   const folder = site();
   await remove(folder, 'voyages/round-the-island');
   expect(read(folder, START)).toMatch(/"title": "One",\s+"text": "Round\."\s+\}/);
@@ -290,13 +252,13 @@ test('removing an entry: a card stays without its link', async () => {
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('removing a family: its groups of the menu, and every old address', async () => {
+test('removing a family: its menu groups, and every redirect', async () => {
   const folder = site(
     {
       file: 'manifest/urls.lock.json',
       text: '{ "urls": ["tours", "logbook", "logbook/spring", "voyages/round-the-island", "tours/round-the-island"] }',
     },
-    { file: MANIFEST, pointer: '/redirects/-', value: { from: 'tours', to: 'voyages' } },
+    set(MANIFEST, '/redirects/-', { from: 'tours', to: 'voyages' }),
   );
   await remove(folder, 'voyages/*');
   await remove(folder, 'logbook/*');
@@ -313,7 +275,7 @@ test('removing a family: its groups of the menu, and every old address', async (
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('removing all entries of a list, one after the other: what can be added to stays', async () => {
+test('removing all entries of a list one by one keeps a list that can get new ones', async () => {
   const folder = site();
   const rows = (): unknown[] => (json(folder, MANIFEST).routes as { path: string }[]).map(({ path }) => path);
   expect(rows()).toContain('voyages/*');
@@ -324,25 +286,17 @@ test('removing all entries of a list, one after the other: what can be added to 
   expect((await checkDraft(folder)).map(({ code }) => code)).toEqual(['family-empty']);
 });
 
-test('a picture that only it has goes, one that something else has stays', async () => {
+test('a picture that only it uses is removed, a shared one stays', async () => {
   const image = (file: string, index: number): Change[] => [
     { file: `public/images/${file}`, copyOf: 'public/images/quay.jpg', after: String(index) },
-    {
-      file: VOYAGES,
-      pointer: '/data/0/programme/0/images/-',
-      value: { src: `images/${file}`, caption: `Boat ${index}` },
-    },
+    set(VOYAGES, '/data/0/programme/0/images/-', { src: `images/${file}`, caption: `Boat ${index}` }),
   ];
   const points =
     '{ "focus": { "images/voyages/own.jpg": { "x": 9, "y": 9 }, "images/both.jpg": { "x": 1, "y": 2 } } }';
   const folder = site(
     ...image('voyages/own.jpg', 1),
     ...image('both.jpg', 2),
-    {
-      file: START,
-      pointer: '/data/0/blocks/-',
-      value: { kind: 'figure', src: 'images/both.jpg', alt: 'A boat' },
-    },
+    set(START, '/data/0/blocks/-', { kind: 'figure', src: 'images/both.jpg', alt: 'A boat' }),
     { file: 'manifest/pictures.json', text: points },
   );
   expect(await remove(folder, 'voyages/കൊച്ചി-2024')).toMatch(/public\/images\/voyages\/own\.jpg +deleted/);
@@ -354,12 +308,12 @@ test('a picture that only it has goes, one that something else has stays', async
   );
 });
 
-test('the only block of a page leads where the address leads', async () => {
-  const folder = site({
-    file: 'public/data/crew-page.json',
-    pointer: '/data/0/blocks',
-    value: [{ kind: 'buttons', buttons: [{ label: 'Spring', href: 'logbook/spring' }] }],
-  });
+test('the only block of a page links to the new target', async () => {
+  const folder = site(
+    set('public/data/crew-page.json', '/data/0/blocks', [
+      { kind: 'buttons', buttons: [{ label: 'Spring', href: 'logbook/spring' }] },
+    ]),
+  );
   await remove(folder, 'logbook/spring');
   expect(read(folder, 'public/data/crew-page.json')).toContain('"href": "logbook"');
 });
@@ -385,13 +339,12 @@ const ANSWERS: Change = {
   ),
 };
 
-/** The pages and documents of the evidence. */
 const evidence = (folder: string) =>
   (json(folder, EVIDENCE).answers as { page?: string; document?: string }[]).map(
     ({ page, document }) => page ?? document ?? 'gap',
   );
 
-test('what answers an authority moves with its page', async () => {
+test('evidence moves with its page', async () => {
   const folder = site(ANSWERS);
   const original = read(folder, EVIDENCE);
   const output = await move(folder, 'voyages/*', 'sea/*');
@@ -400,7 +353,7 @@ test('what answers an authority moves with its page', async () => {
   expect(output).toMatch(/manifest\/evidence\.json +lines 9, 19/);
 });
 
-test('what answered an authority goes with its page, and is named; a document that answers stays', async () => {
+test('evidence is removed with its page, and named; a document that is evidence stays', async () => {
   const folder = site(ANSWERS);
   const output = await remove(folder, 'voyages/*', 'crew');
   expect(evidence(folder)).toEqual(['crew', 'documents/chart.pdf', 'gap']);
@@ -411,14 +364,14 @@ test('what answered an authority goes with its page, and is named; a document th
   expect(output).toContain('public/documents/chart.pdf stays: manifest/evidence.json names it.');
 });
 
-test('a document that answers nothing goes with the page that had it', async () => {
+test('a document that is no evidence is removed with its page', async () => {
   const folder = site();
   const output = await remove(folder, 'voyages/*', 'crew');
   expect(existsSync(join(folder, 'public/documents/chart.pdf'))).toBe(false);
   expect(output).not.toContain('evidence');
 });
 
-test('evidence and pages change all or none', async () => {
+test('evidence and pages change together or not at all', async () => {
   const folder = site(ANSWERS);
   const originalFiles = snapshot(folder);
   const wrong: Problem = { severity: 'error', code: 'link-broken', file: EVIDENCE, message: 'No.' };
@@ -429,65 +382,49 @@ test('evidence and pages change all or none', async () => {
   expect(snapshot(folder)).toEqual(originalFiles);
 });
 
-test.each<[what: string, from: string, to: string, message: string]>([
-  ['no such page', 'crews', 'x', 'There is no page "crews". Did you mean "crew"?'],
-  ['no such family', 'voyage/*', 'x/*', 'There are no pages at "voyage/*". Did you mean "voyages"?'],
+test.each([
+  ['crews', 'x', 'There is no page "crews". Did you mean "crew"?'],
+  ['voyage/*', 'x/*', 'There are no pages at "voyage/*". Did you mean "voyages"?'],
+  ['crew/*', 'x/*', 'There are no pages below "crew". Write "crew" for the page itself.'],
+  ['/', 'x', 'The home page has to stay where it is. Edit its data file instead.'],
+  ['/*', 'x/*', '"*" means the whole site. Name the family, such as activities/yrc/*.'],
+  ['crew', '/', 'The home page is there already. Choose another address.'],
+  ['https://other.example/crew', 'x', 'is an address of another site.'],
+  ['trips', 'x', '"trips" is an old address that leads to "voyages". Name that page instead.'],
+  ['/a%2Fb', 'x', '"/a%2Fb" is not an address that a page can have.'],
+  ['crew', '?', '"?" is not an address that a page can have.'],
+  ['#top', 'x', '"#top" is not an address that a page can have.'],
+  ['crew', '/crew/', '"crew" has this address already.'],
+  ['crew', 'voyages', 'There is already a page with the address "voyages".'],
+  ['crew', 'Voyages', 'The address "Voyages" cannot be used.'],
   [
-    'a page without any below it',
-    'crew/*',
-    'x/*',
-    'There are no pages below "crew". Write "crew" for the page itself.',
-  ],
-  ['the home page', '/', 'x', 'The home page has to stay where it is. Edit its data file instead.'],
-  ['the whole site', '/*', 'x/*', '"*" means the whole site. Name the family, such as activities/yrc/*.'],
-  ['the address of the home page', 'crew', '/', 'The home page is there already. Choose another address.'],
-  ['another site', 'https://other.example/crew', 'x', 'is an address of another site.'],
-  [
-    'an old address',
-    'trips',
-    'x',
-    '"trips" is an old address that leads to "voyages". Name that page instead.',
-  ],
-  ['what cannot be an address', '/a%2Fb', 'x', '"/a%2Fb" is not an address that a page can have.'],
-  ['a question for all addresses', 'crew', '?', '"?" is not an address that a page can have.'],
-  ['a place on no page', '#top', 'x', '"#top" is not an address that a page can have.'],
-  ['the same address', 'crew', '/crew/', '"crew" has this address already.'],
-  ['a page', 'crew', 'voyages', 'There is already a page with the address "voyages".'],
-  ['what looks like a page', 'crew', 'Voyages', 'The address "Voyages" cannot be used.'],
-  [
-    'a redirect',
     'crew',
     'trips',
     '"trips" is an old address that leads to "voyages"; see "redirects" in manifest/routes.json.',
   ],
-  ['an old family', 'crew', 'tours/x', '"tours/x" is an old address that leads to "voyages/x";'],
-  ['a reserved word', 'crew', 'images/crew', 'Addresses that begin with "images" are reserved'],
-  ['too long a part', 'crew', 'ക'.repeat(86), 'A part of the address is too long: 258 bytes'],
-  ['a family into itself', 'voyages/*', 'voyages/old/*', '"voyages/*" cannot move into itself.'],
-  ['a family to another', 'voyages/*', 'logbook/*', 'There is already a page with the address "logbook".'],
-  ['a family to a page', 'voyages/*', 'trip', 'Write its new address with "/*" as well, such as trip/*.'],
-  ['a page to a family', 'crew', 'trip/*', '"crew" is one page. Write its new address without "/*".'],
-  [
-    'an entry out of its list',
-    'voyages/round-the-island',
-    'crew/x',
-    'Choose one that begins with "voyages/".',
-  ],
-])('refused: %s', async (_what, from, to, message) => {
+  ['crew', 'tours/x', '"tours/x" is an old address that leads to "voyages/x";'],
+  ['crew', 'images/crew', 'Addresses that begin with "images" are reserved'],
+  ['crew', 'ക'.repeat(86), 'A part of the address is too long: 258 bytes'],
+  ['voyages/*', 'voyages/old/*', '"voyages/*" cannot move into itself.'],
+  ['voyages/*', 'logbook/*', 'There is already a page with the address "logbook".'],
+  ['voyages/*', 'trip', 'Write its new address with "/*" as well, such as trip/*.'],
+  ['crew', 'trip/*', '"crew" is one page. Write its new address without "/*".'],
+  ['voyages/round-the-island', 'crew/x', 'Choose one that begins with "voyages/".'],
+])('refused: %s to %s', async (from, to, message) => {
   const folder = site();
   const originalFiles = snapshot(folder);
   await expect(move(folder, from, to)).rejects.toThrow(message);
   expect(snapshot(folder)).toEqual(originalFiles);
 });
 
-test.each<[what: string, to: string, message: string]>([
-  ['a page that goes as well', 'voyages/round-the-island', 'goes as well, so no old address can lead there.'],
-  ['no page', 'nowhere', 'There is no page "nowhere" to which the old address could lead.'],
-])('refused: removing a family towards %s', async (_what, to, message) => {
-  await expect(remove(site(), 'voyages/*', to)).rejects.toThrow(message);
-});
+test.each([
+  ['voyages/round-the-island', 'goes as well, so no old address can lead there.'],
+  ['nowhere', 'There is no page "nowhere" to which the old address could lead.'],
+])('refused: removing a family with the target %s', (to, message) =>
+  expect(remove(site(), 'voyages/*', to)).rejects.toThrow(message),
+);
 
-test('a site with a mistake is left alone, and so is one without a terminal', async () => {
+test('an invalid site is not changed, and neither is one without a terminal', async () => {
   const broken = site({ file: VOYAGES, pointer: '/data/0/programme/0/title', remove: true });
   await expect(move(broken, 'crew', 'people')).rejects.toMatchObject({ problems: [{ file: VOYAGES }] });
   const folder = site();
@@ -515,14 +452,14 @@ function terminal(isConfirmed: boolean, ...texts: string[]): Prompts & { shown: 
   };
 }
 
-test('shows what will change, and asks', async () => {
+test('previews the changes, and asks', async () => {
   const folder = site();
   const originalFiles = snapshot(folder);
-  const asked = terminal(false);
-  expect(await movePages('voyages', 'trip', { ...around(folder), yes: false, prompts: asked })).toBe(
+  const streams = terminal(false);
+  expect(await movePages('voyages', 'trip', { ...around(folder), yes: false, prompts: streams })).toBe(
     'Nothing was changed.',
   );
-  expect(asked.shown[0]).toBe(`
+  expect(streams.shown[0]).toBe(`
 Addresses, which lead on from now on
   /voyages/ → /trip/
 
@@ -551,26 +488,25 @@ To know
 
 /** Seventy voyages in seven years, with two topics. */
 const ARCHIVE: Change[] = [
-  { file: MANIFEST, pointer: '/routes/2/archive', value: 'years' },
-  {
-    file: VOYAGES,
-    pointer: '/data/0/programme',
-    value: Array.from({ length: 70 }, (_, index) => ({
+  set(MANIFEST, '/routes/2/archive', 'years'),
+  set(
+    VOYAGES,
+    '/data/0/programme',
+    Array.from({ length: 70 }, (_, index) => ({
       url: index === 0 ? 'voyages/round-the-island' : `voyages/trip-${index}`,
       title: `Trip ${index}`,
       date: `01-0${1 + (index % 9)}-${2015 + (index % 7)}`,
       tags: [index % 2 === 0 ? 'Storm' : 'ഓണം'],
     })),
-  },
+  ),
 ];
 const YEARS = ['2015', '2016', '2017', '2018', '2019', '2020', '2021'];
 
-test('the years and tags of a list go with it, and their old addresses lead on', async () => {
-  const folder = site(...ARCHIVE, {
-    file: START,
-    pointer: '/data/0/blocks/-',
-    value: { kind: 'prose', paragraphs: ['See [the year 2019](voyages/2019).'] },
-  });
+test('the years and tags of a list move with it, and their old addresses redirect', async () => {
+  const folder = site(
+    ...ARCHIVE,
+    set(START, '/data/0/blocks/-', { kind: 'prose', paragraphs: ['See [the year 2019](voyages/2019).'] }),
+  );
   await move(folder, 'voyages', 'sailing');
   expect(redirects(folder)).toEqual(
     expect.arrayContaining([
@@ -584,7 +520,7 @@ test('the years and tags of a list go with it, and their old addresses lead on',
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('a family takes the years and tags of its list along with one redirect', async () => {
+test('a family moves the years and tags of its list with one redirect', async () => {
   const folder = site(...ARCHIVE);
   await move(folder, 'voyages/*', 'sailing/*');
   expect(redirects(folder).filter((row) => row.startsWith('voyages'))).toEqual([
@@ -594,7 +530,7 @@ test('a family takes the years and tags of its list along with one redirect', as
   expect(await checkDraft(folder)).toEqual([]);
 });
 
-test('the page of a year cannot go without its list', async () => {
+test('the page of a year cannot move without its list', async () => {
   const folder = site(...ARCHIVE);
   await expect(move(folder, 'voyages/2019', 'sailing')).rejects.toThrow('a page of the list "voyages"');
   await expect(remove(folder, 'voyages/tags/storm')).rejects.toThrow('a page of the list "voyages"');

@@ -16,10 +16,10 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'written in src/node/ssg/stages/written.ts': 'the name of a stage',
 };
 
-const files = ['src', 'codegen'].flatMap((folder) =>
+const files = ['src', 'codegen', 'tests'].flatMap((folder) =>
   readdirSync(join(engineRoot, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('src/generated/')),
+    .filter((name) => /\.tsx?$/.test(name) && !/^(?:src\/generated|tests\/fixtures)\//.test(name)),
 );
 const sources = files.map((file) => ({
   file,
@@ -63,15 +63,12 @@ test('declarations, members of types and files have standard names', () => {
     `${basename(file).replace(/\..*$/, '')} in ${file}`,
   ]);
   const isPrivate = (entry: string) => PRIVATE.test(entry.split(' ')[0] ?? '');
-  const wrong = named.filter((entry) => isPrivate(entry) && !Object.hasOwn(EXCEPTIONS, entry));
-  expect(wrong).toEqual([]);
+  expect(named.filter((entry) => isPrivate(entry) && !Object.hasOwn(EXCEPTIONS, entry))).toEqual([]);
   expect(Object.keys(EXCEPTIONS).filter((entry) => !named.includes(entry))).toEqual([]);
 });
 
 test('locals are named after things', () => {
-  const locals = sources.flatMap(({ file, text }) =>
-    namesIn(text, LOCAL).map((name) => `${name} in ${file}`),
-  );
+  const locals = sources.flatMap(({ file, text }) => namesIn(text, LOCAL).map((it) => `${it} in ${file}`));
   expect(locals.length).toBeGreaterThan(5000);
   expect(locals.filter((local) => VAGUE_LOCAL.test(local.split(' ')[0] ?? ''))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyDraft, draftAddition } from '../../src/node/authoring/create/index.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
-import { makeSite, snapshot, write } from './new-site.ts';
+import { makeSite, snapshot, write } from './birdSite.ts';
 
 const EVIDENCE = 'manifest/evidence.json';
 const NOTES = 'documents/song-notes-2026.pdf';
@@ -45,7 +45,6 @@ function list(items: Readonly<Record<string, string[]>>, by = ['page', 'document
   });
 }
 
-/** A page of text with its row. */
 function page(path: string, title: string, { heading = 'More', row = {} } = {}): void {
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest/routes.json'), 'utf8'));
   manifest.routes.push({ path, layout: 'info', data: path, title, ...row });
@@ -61,8 +60,8 @@ async function propose(flags: Readonly<Record<string, string[]>> = {}) {
   return draft;
 }
 
-describe('what is proposed', () => {
-  test('a title goes before a heading, two at most, and a text alone is none', async () => {
+describe('proposals', () => {
+  test('a title wins over a heading, two at most, and a text alone is none', async () => {
     page('headed', 'Sounds', { heading: 'Of song' });
     page('entitled', 'Song-Book');
     page('spoken', 'Sounds of others');
@@ -88,7 +87,7 @@ describe('what is proposed', () => {
     expect(rows()).toHaveLength(found ? 1 : 0);
   });
 
-  test('no draft, no translation, and no event of one day', async () => {
+  test('no draft, no translation, and no one-day event', async () => {
     list({ library: ['song*', 'tree day'] });
     page('draft', 'Song', { row: { draft: true } });
     page('ml/song', 'Song', { row: { language: 'ml', translationOf: 'about' } });
@@ -96,7 +95,7 @@ describe('what is proposed', () => {
     expect(rows()).toEqual([]);
   });
 
-  test('a document by its name or the words of a link, with its checksum; the newest of two first', async () => {
+  test('a document by its name or link text, with its checksum; the newer of two first', async () => {
     list({ library: ['song notes'] }, ['document']);
     for (const [name, of] of [
       ['song-notes-2024', 'old'],
@@ -126,7 +125,7 @@ describe('what is proposed', () => {
     ]);
   });
 
-  test('only evidence of the kinds that are asked for, and a figure by its label', async () => {
+  test('only evidence of the requested kinds, and a figure by its label', async () => {
     list({ library: ['song*'] }, ['fact']);
     page('also', 'Songs');
     const site = JSON.parse(readFileSync(join(folder, 'manifest/site.json'), 'utf8'));
@@ -146,7 +145,7 @@ describe('the file', () => {
 }
 `;
 
-  test('what stands in it stays as it is, byte for byte', async () => {
+  test('keeps its content byte for byte', async () => {
     list({ nests: ['rules'], library: ['rules'], food: ['rules'] });
     writeValue(EVIDENCE, KEPT);
     await propose();
@@ -154,7 +153,7 @@ describe('the file', () => {
     expect(rows().slice(2)).toEqual([{ to: 'birds/food', by: 'page', page: 'clubs/rules', proposed: true }]);
   });
 
-  test('a second time nothing is proposed, and nothing changes', async () => {
+  test('a second run proposes nothing, and changes nothing', async () => {
     page('also', 'Songs');
     await propose();
     const originalFiles = snapshot(folder);
@@ -162,7 +161,7 @@ describe('the file', () => {
     expect(snapshot(folder)).toEqual(originalFiles);
   });
 
-  test('a list more is named behind those that are there', async () => {
+  test('another list is added after the others', async () => {
     list({ library: ['rules'] }, ['page'], 'cats');
     writeValue(EVIDENCE, { lists: ['birds'], answers: [] });
     const draft = await propose({ list: ['cats'] });
@@ -171,7 +170,7 @@ describe('the file', () => {
     expect(draft.tasks).toMatchObject([{ location: { file: EVIDENCE } }]);
   });
 
-  test('one that its schema refuses is named, and nothing changes', async () => {
+  test('an entry that its schema refuses is named, and nothing changes', async () => {
     writeValue(EVIDENCE, { lists: [], answers: [] });
     const originalFiles = snapshot(folder);
     await expect(propose()).rejects.toThrow();
@@ -187,7 +186,7 @@ describe('the lists', () => {
     expect(JSON.parse(text()).lists).toEqual(expect.arrayContaining(['ugc', 'rti', 'birds']));
   });
 
-  test('a site without any is told so', async () => {
+  test('a site without any gets a message', async () => {
     rmSync(join(folder, 'manifest/requirements'), { recursive: true });
     await expect(propose()).rejects.toThrow('"kind" and "country" of manifest/site.json lead to no list');
   });
@@ -198,15 +197,15 @@ describe('the lists', () => {
     );
   });
 
-  test('what nothing was found for is counted', async () => {
+  test('requirements without a proposal are counted', async () => {
     list({ library: ['nothing like it'], food: ['rules'] });
     const draft = await propose();
     expect(draft.notes).toEqual([expect.stringContaining('Nothing was found for 1 thing on the lists')]);
   });
 });
 
-describe('what was proposed', () => {
-  test('is confirmed with the day, and a document with its checksum; the rest stays', async () => {
+describe('a proposal', () => {
+  test('is confirmed with the date, and a document with its checksum; the rest stays', async () => {
     writeValue(`public/${NOTES}`, PDF('notes'));
     list({ nests: ['rules'], library: ['about'], food: ['people'] });
     writeValue(EVIDENCE, {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type AdditionKindName, applyDraft, draftAddition } from '../../src/node/authoring/create/index.ts';
 import { assertValid, checkDraft } from '../../src/node/check/index.ts';
-import { makeSite, snapshot, write } from './new-site.ts';
+import { makeSite, snapshot, write } from './birdSite.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -14,7 +14,6 @@ beforeEach(() => {
 const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 const ROUTES = 'manifest/routes.json';
 
-/** Runs the command with the given answers. */
 async function add(kind: AdditionKindName, answers: Readonly<Record<string, string>>) {
   const flags = new Map(Object.entries(answers).map(([name, text]) => [name, [text]]));
   const { draft } = await draftAddition(kind, folder, flags);
@@ -48,7 +47,7 @@ describe('a page of text', () => {
     await expect(assertValid(folder)).resolves.toBeUndefined();
   });
 
-  test('stands where the others of the language do', async () => {
+  test('is added after the others of the language', async () => {
     await translate('about');
     changeJson(ROUTES, ({ routes }) => {
       Object.assign(
@@ -74,14 +73,14 @@ describe('a page of text', () => {
     expect(snapshot(folder)).toEqual(originalFiles);
   });
 
-  test('that has its translation is refused with its address, and so is the translation', async () => {
+  test('with a translation is refused with its address, and so is the translation', async () => {
     await translate('about');
     await expect(translate('about')).rejects.toThrow('ml/about');
     await expect(translate('ml/about', 'hi')).rejects.toThrow('is a translation of "about"');
   });
 });
 
-test('a list goes without its entries, which have addresses of their own', async () => {
+test('a list is translated without its entries, which have their own addresses', async () => {
   await translate('clubs/nature');
   expect(row('ml/clubs/nature')).toMatchObject({ layout: 'list', data: 'ml/nature', draft: true });
   expect(read('public/data/ml/nature.json').data).toEqual([{ club: 'Nature Club' }]);
@@ -89,7 +88,7 @@ test('a list goes without its entries, which have addresses of their own', async
 });
 
 describe('an entry', () => {
-  test('brings its list along where that has no translation, and joins it where it has', async () => {
+  test('creates its list if that has no translation, and is added to it otherwise', async () => {
     const first = await translate('clubs/nature/tree-day', 'ml', { title: 'മരദിനം' });
     expect(first.address).toBe('ml/clubs/nature/tree-day');
     expect(first.notes.join(' ')).toContain('ml/clubs/nature is one');
@@ -105,12 +104,7 @@ describe('an entry', () => {
         translationOf: 'clubs/nature/tree-day',
         ...of,
       },
-      {
-        url: 'ml/clubs/nature/someday',
-        title: 'Someday',
-        translationOf: 'clubs/nature/someday',
-        ...of,
-      },
+      { url: 'ml/clubs/nature/someday', title: 'Someday', translationOf: 'clubs/nature/someday', ...of },
     ]);
     expect(read(ROUTES).routes.filter(({ path }: { path: string }) => path.startsWith('ml/'))).toHaveLength(
       2,
@@ -118,7 +112,7 @@ describe('an entry', () => {
     await expect(assertValid(folder)).resolves.toBeUndefined();
   });
 
-  test('is put in the order of days, whichever is translated first', async () => {
+  test('is sorted by date, whichever is translated first', async () => {
     const urls = ['clubs/nature/first', 'clubs/nature/second', 'clubs/nature/third'];
     changeJson('public/data/nature.json', ({ data }) => {
       data[0].programme = urls.map((url, index) => ({ url, title: url, date: `0${3 - index}-02-2026` }));
@@ -128,7 +122,7 @@ describe('an entry', () => {
     expect(programme.map(({ translationOf }: { translationOf: string }) => translationOf)).toEqual(urls);
   });
 
-  test('of a row of its own has its language there, and is the draft', async () => {
+  test('with its own row has its language there, and is the draft', async () => {
     changeJson(ROUTES, ({ routes }) =>
       routes.push({ path: 'departments/song', layout: 'department', data: 'departments', title: 'Song' }),
     );
@@ -164,14 +158,14 @@ describe('the schedule of the original', () => {
   test.each([
     ['about', 'ml/about'],
     ['clubs/nature', 'ml/clubs/nature'],
-  ])('stays with the row of %s', async (path, address) => {
+  ])('is kept with the row of %s', async (path, address) => {
     schedules(path);
     await translate(path);
     expect(row(address)).toMatchObject({ ...schedule, draft: true });
     await expect(assertValid(folder)).resolves.toBeUndefined();
   });
 
-  test('stays with a list, its family and an entry that are translated together', async () => {
+  test('is kept with a list, its family and an entry that are translated together', async () => {
     const spans = { list: '01-01-2025', family: '02-01-2025', entry: '03-01-2025' };
     schedules('clubs/nature', { until: '01-01-2027', from: spans.list });
     schedules('clubs/nature/*', { until: '02-01-2027', from: spans.family });
@@ -191,7 +185,7 @@ describe('the schedule of the original', () => {
   test.each([
     ['its row', { ...schedule, draft: true }, {}],
     ['itself', {}, { ...schedule, draft: true }],
-  ])('stays with an entry that has a row of its own: %s', async (_, ofRow, ofEntry) => {
+  ])('is kept with an entry that has its own row: %s', async (_, ofRow, ofEntry) => {
     changeJson(ROUTES, ({ routes }) =>
       routes.push({ path: 'departments/song', layout: 'department', data: 'departments', ...ofRow }),
     );
@@ -215,7 +209,7 @@ describe('the schedule of the original', () => {
     expect(notes.some((note) => note.includes('ml/departments/song is a draft'))).toBe('draft' in ofRow);
   });
 
-  test('keeps the entries of a family that is a draft out of the site', async () => {
+  test('keeps the entries of a draft family unpublished', async () => {
     schedules('clubs/nature/*', { draft: true });
     const { notes } = await translate('clubs/nature/tree-day');
     expect(row('ml/clubs/nature/*')).toMatchObject({ draft: true });
@@ -223,7 +217,7 @@ describe('the schedule of the original', () => {
   });
 });
 
-test('a draft with mistakes keeps nobody from adding to its list', async () => {
+test('a draft with errors does not prevent additions to its list', async () => {
   changeJson('public/data/nature.json', ({ data: [record] }) => {
     record.programme.push({ url: 'clubs/nature/next', title: '', date: 'soon', draft: true });
   });
@@ -232,7 +226,7 @@ test('a draft with mistakes keeps nobody from adding to its list', async () => {
     title: 'Owl night',
     date: '01-02-2026',
     slug: 'owls',
-    place: 'Hill',
+    place: 'Up',
   });
   expect(read('public/data/nature.json').data[0].programme).toHaveLength(5);
 });

@@ -4,45 +4,24 @@ import { intendedPage } from '../../src/app/shell/useIntendedPage.ts';
 import { notFoundParents } from '../../src/node/content/generatedFiles.ts';
 
 const paths = [
-  '',
-  'aboutus',
-  'activities',
-  'activities/yrc',
-  'activities/nature-club',
-  'activities/literary-club',
-  'activities/yrc/ലോക-രക്തദാന-ദിനം-2024',
-  'activities/yrc/അവ\u0D7B-2024',
-  'activities/yrc/നഴ്\u200Cസിംഗ്-വാരം',
-  'activities/yrc/ആശുപത്രിയുടെ-ന്റെ',
-  'iqac/history',
-  'iqac/philosophy',
-  'contactus',
+  ...['', 'aboutus', 'activities', 'activities/yrc', 'activities/nature-club'],
+  ...['activities/literary-club', 'activities/yrc/ലോക-രക്തദാന-ദിനം-2024', 'activities/yrc/അവ\u0D7B-2024'],
+  ...['activities/yrc/നഴ്\u200Cസിംഗ്-വാരം', 'activities/yrc/ആശുപത്രിയുടെ-ന്റെ', 'iqac/history'],
+  ...['iqac/philosophy', 'contactus'],
 ];
 const pages: Listed[] = paths.map((path) => ({ path, title: `Page ${path}` }));
 
-describe('pageMeant', () => {
-  test.each<[what: string, asked: string, meant: string | undefined]>([
-    ['letter case', 'AboutUs', 'aboutus'],
-    ['letter case further down', 'Activities/YRC', 'activities/yrc'],
-    [
-      'the old spelling of a chillu',
-      'activities/yrc/അവ\u0D28\u0D4D\u200D-2024',
-      'activities/yrc/അവ\u0D7B-2024',
-    ],
-    ['a missing zero-width non-joiner', 'activities/yrc/നഴ്സിംഗ്-വാരം', 'activities/yrc/നഴ്\u200Cസിംഗ്-വാരം'],
-    [
-      'another spelling of ന്റ',
-      'activities/yrc/ആശുപത്രിയുടെ-\u0D7B\u0D4D\u0D31െ',
-      'activities/yrc/ആശുപത്രിയുടെ-ന്റെ',
-    ],
-    ['the page itself', 'aboutus', undefined],
-    ['a mistyped word', 'abuotus', undefined],
-    ['something else', 'hostel', undefined],
-    ['nothing but zero-width characters', '\u200B', ''],
-  ])('%s', (_, address, meant) => {
-    expect(intendedPage(address, pages)).toBe(meant);
-  });
-});
+test.each<[what: string, asked: string, meant: string | undefined]>([
+  ['letter case', 'AboutUs', 'aboutus'],
+  ['letter case further down', 'Activities/YRC', 'activities/yrc'],
+  ['an old spelling of a chillu', 'activities/yrc/അവ\u0D28\u0D4D\u200D-2024', 'activities/yrc/അവ\u0D7B-2024'],
+  ['a missing zero-width non-joiner', 'activities/yrc/നഴ്സിംഗ്-വാരം', 'activities/yrc/നഴ്\u200Cസിംഗ്-വാരം'],
+  ['another spelling of ന്റ', 'activities/yrc/ആശുപത്രിയുടെ-\u0D7B\u0D4D\u0D31െ', 'activities/yrc/ആശുപത്രിയുടെ-ന്റെ'],
+  ['the page itself', 'aboutus', undefined],
+  ['a mistyped word', 'abuotus', undefined],
+  ['something else', 'hostel', undefined],
+  ['nothing but zero-width characters', '\u200B', ''],
+])('the intended page %s', (_, address, meant) => expect(intendedPage(address, pages)).toBe(meant));
 
 test.each<[asked: string | undefined, words: string]>([
   ['student_hostel-rules.html', 'student hostel rules'],
@@ -65,9 +44,7 @@ describe('nearestPages', () => {
     ['iqac/histroy', 'iqac/history'],
     ['activities/yrc/ലോക-രക്തദാന-ദിനം-2023', 'activities/yrc/ലോക-രക്തദാന-ദിനം-2024'],
     ['contact-us', 'contactus'],
-  ])('%s', (address, first) => {
-    expect(nearest(address)[0]).toBe(first);
-  });
+  ])('%s', (address, first) => expect(nearest(address)[0]).toBe(first));
 
   test('are at most five, the nearest first', () => {
     const many = Array.from({ length: 20 }, (_, index) => ({ path: `club-${index}`, title: 'x' }));
@@ -75,14 +52,14 @@ describe('nearestPages', () => {
     expect(nearestPages('club-7', many)[0]?.path).toBe('club-7');
   });
 
-  test('are none where nothing is near', () => {
+  test('are empty if no page is similar', () => {
     expect(nearest('zzzzzz')).toEqual([]);
     expect(nearest('hostel'), 'a few letters in common').toEqual([]);
     expect(nearest('')).toEqual([]);
   });
 });
 
-test('languages and families have a not-found page of their own, but not a family at the top of the site', () => {
+test('languages and families have their own not-found page, except a family at the root', () => {
   expect(notFoundParents(['ml'], ['activities/yrc', '', 'ml', 'news'])).toEqual([
     'ml',
     'news',

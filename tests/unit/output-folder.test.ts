@@ -17,12 +17,7 @@ import { ContentError } from '../../src/core/problems/problem.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 import { HOST_FILES } from '../../src/node/content/generatedFiles.ts';
 import { buildSite } from '../../src/node/ssg/index.ts';
-import {
-  describeContents,
-  type OutputStatus,
-  outputStatus,
-  writeMark,
-} from '../../src/node/ssg/outputFolder.ts';
+import { describeContents, outputStatus, writeMark } from '../../src/node/ssg/outputFolder.ts';
 import { recover } from '../../src/node/ssg/swap.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 import { fixtureFolder } from './fixtures.ts';
@@ -50,141 +45,102 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllEnvs());
 
-function put(folder: string, ...files: string[]): void {
+/** @returns the folder with these files */
+function put(folder: string, ...files: string[]): string {
+  mkdirSync(folder, { recursive: true });
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), file);
   }
+  return folder;
 }
 
-/** The files of a build that its detection checks. */
-function putOutput(folder: string, identity: Parameters<typeof writeMark>[1] = SITE): void {
+/** @returns the folder with the files of a build that its detection checks */
+function putOutput(folder: string, identity: Parameters<typeof writeMark>[1] = SITE): string {
   put(folder, '404.html', '_headers', 'pages.json', 'about/index.html');
   writeMark(folder, identity);
+  return folder;
 }
 
-interface Place {
-  kind: Exclude<OutputStatus['kind'], 'absent' | 'empty' | 'ours'>;
-  message: RegExp;
-  /** Creates a case. @returns its path */
-  make: (name: (plain: string) => string) => string;
+/** @returns the link, which leads to a folder */
+function putLink(target: string, link: string): string {
+  symlinkSync(target, link, 'dir');
+  return link;
 }
 
-/** Each is created under its given name, which may be in upper case. */
-const REFUSED: Readonly<Record<string, Place>> = {
-  'the site folder': {
-    kind: 'protected',
-    message: /^This is the site folder( on a computer that|\.$)/,
-    make: (name) => join(dirname(site), name(basename(site))),
-  },
-  'the folder above the site': {
-    kind: 'protected',
-    message: /^This folder contains the site folder( on a computer that|\.$)/,
-    make: (name) => join(world, name('above')),
-  },
-  'the manifest folder': {
-    kind: 'protected',
-    message: /^This belongs to the content of a site/,
-    make: (name) => join(site, name('manifest')),
-  },
-  'a folder in public that is not there': {
-    kind: 'protected',
-    message: /^This belongs to the content of a site/,
-    make: (name) => join(site, name('public'), 'new'),
-  },
-  'a home folder': {
-    kind: 'protected',
-    message: /^This is a home folder( on a computer that|\.$)/,
-    make: (name) => {
+type MakePath = (name: (plain: string) => string) => string;
+
+/** A message for each refused path, which is made in the file system under its given name, perhaps in upper case. */
+const PROTECTED: Readonly<Record<string, readonly [message: RegExp, make: MakePath]>> = {
+  'the site folder': [
+    /^This is the site folder( on a computer that|\.$)/,
+    (name) => join(dirname(site), name(basename(site))),
+  ],
+  'the folder above the site': [
+    /^This folder contains the site folder( on a computer that|\.$)/,
+    (name) => join(world, name('above')),
+  ],
+  'the manifest folder': [/^This belongs to the content of a site/, (name) => join(site, name('manifest'))],
+  'a folder in public that is not there': [
+    /^This belongs to the content of a site/,
+    (name) => join(site, name('public'), 'new'),
+  ],
+  'a home folder': [
+    /^This is a home folder( on a computer that|\.$)/,
+    (name) => {
       put(homedir(), 'letter.txt');
       return join(world, name('home'));
     },
-  },
-  'a git repository': {
-    kind: 'protected',
-    message: /^This is a git repository/,
-    make: (name) => {
-      const repository = join(world, name('repository'));
+  ],
+  'a git repository': [
+    /^This is a git repository/,
+    (name) => {
       // A worktree has a file of this name, a clone a folder.
-      put(repository, '.git', 'index.html');
+      const repository = put(join(world, name('repository')), '.git', 'index.html');
       writeMark(repository, SITE);
       return repository;
     },
-  },
-  'the .git folder of a repository': {
-    kind: 'protected',
-    message: /^This is inside the \.git folder of a repository\.$/,
-    make: (name) => join(world, name('clone'), '.git/out'),
-  },
-  'a file': {
-    kind: 'protected',
-    message: /^This is a file/,
-    make: (name) => {
-      put(world, name('file'));
-      return join(world, name('file'));
-    },
-  },
-  'a place inside a file': {
-    kind: 'protected',
-    message: /file is a file, so no folder can be inside it\.$/i,
-    make: (name) => {
-      put(world, name('file'));
-      return join(world, name('file'), 'out');
-    },
-  },
-  'a link to an earlier output': {
-    kind: 'protected',
-    message: /^This is a link/,
-    make: (name) => {
-      putOutput(join(world, 'earlier'));
-      symlinkSync(join(world, 'earlier'), join(world, name('link')), 'dir');
-      return join(world, name('link'));
-    },
-  },
-  'a place behind a link that leads nowhere': {
-    kind: 'protected',
-    message: /leads nowhere\.$/,
-    make: (name) => {
-      symlinkSync(join(world, 'gone'), join(world, name('link')), 'dir');
-      return join(world, name('link'), 'out');
-    },
-  },
-  "somebody's files": {
-    kind: 'foreign',
-    message: /^This folder has files in it that no build/,
-    make: (name) => {
-      put(join(world, name('files')), 'letter.txt', 'photos/1.jpg');
-      return join(world, name('files'));
-    },
-  },
-  'the output of another site': {
-    kind: 'foreign',
-    message: /^This is the website of "Another School"/,
-    make: (name) => {
-      putOutput(join(world, name('other')), { name: 'Another School', origin: 'https://another.example' });
-      return join(world, name('other'));
-    },
-  },
-  'a mark that is something else': {
-    kind: 'foreign',
-    message: /^This folder has files in it that no build/,
-    make: (name) => {
-      put(join(world, name('damaged')), HOST_FILES.marker);
-      return join(world, name('damaged'));
-    },
-  },
+  ],
+  'the .git folder of a repository': [
+    /^This is inside the \.git folder of a repository\.$/,
+    (name) => join(world, name('clone'), '.git/out'),
+  ],
+  'a file': [/^This is a file/, (name) => join(put(world, name('file')), name('file'))],
+  'a place inside a file': [
+    /file is a file, so no folder can be inside it\.$/i,
+    (name) => join(put(world, name('file')), name('file'), 'out'),
+  ],
+  'a link to an earlier output': [
+    /^This is a link/,
+    (name) => putLink(putOutput(join(world, 'earlier')), join(world, name('link'))),
+  ],
+  'a place behind a link that leads nowhere': [
+    /leads nowhere\.$/,
+    (name) => join(putLink(join(world, 'gone'), join(world, name('link'))), 'out'),
+  ],
+};
+const FOREIGN: typeof PROTECTED = {
+  "somebody's files": [
+    /^This folder has files in it that no build/,
+    (name) => put(join(world, name('files')), 'letter.txt', 'photos/1.jpg'),
+  ],
+  'the output of another site': [
+    /^This is the website of "Another School"/,
+    (name) =>
+      putOutput(join(world, name('other')), { name: 'Another School', origin: 'https://another.example' }),
+  ],
+  'a mark that is something else': [
+    /^This folder has files in it that no build/,
+    (name) => put(join(world, name('damaged')), HOST_FILES.marker),
+  ],
 };
 
 const plain = (name: string) => name;
 
-/** The spellings of a path. */
-const FORMS: Readonly<Record<string, (make: Place['make']) => string>> = {
+const FORMS: Readonly<Record<string, (make: MakePath) => string>> = {
   absolute: (make) => make(plain),
   relative: (make) => relative(process.cwd(), make(plain)),
-  'through a link': (make) => {
-    symlinkSync(world, join(world, 'way'), 'dir');
-    return join(world, 'way', relative(world, make(plain)));
-  },
+  'through a link': (make) => join(putLink(world, join(world, 'way')), relative(world, make(plain))),
   'in capitals': (make) => make((name) => name.toUpperCase()),
   'with dots and slashes': (make) => {
     const path = make(plain);
@@ -193,11 +149,13 @@ const FORMS: Readonly<Record<string, (make: Place['make']) => string>> = {
 };
 
 describe('what must not be replaced', () => {
-  const cases = Object.entries(REFUSED).flatMap(([what, folder]) =>
-    Object.entries(FORMS).map(([how, write]) => ({ what, how, write, ...folder })),
+  const cases = Object.entries({ protected: PROTECTED, foreign: FOREIGN }).flatMap(([kind, paths]) =>
+    Object.entries(paths).flatMap(([what, [message, make]]) =>
+      Object.entries(FORMS).map(([how, write]) => ({ kind, what, how, write, message, make })),
+    ),
   );
 
-  test('there are enough', () => expect(cases.length).toBeGreaterThanOrEqual(40));
+  test('there are enough cases', () => expect(cases.length).toBeGreaterThanOrEqual(40));
 
   test.each(cases)('$what, $how', async ({ kind, message, make, write }) => {
     const out = write(make);
@@ -216,11 +174,7 @@ describe('what must not be replaced', () => {
   test.each([
     ['the root of the disk', parse(tmpdir()).root, /^This is the root of a disk\.$/],
     ['the engine', engineRoot, /^This is the repository of the site engine\.$/],
-    [
-      'the folder above the engine',
-      dirname(engineRoot),
-      /contains the (repository of the site engine|site folder)\.$/,
-    ],
+    ['the one above it', dirname(engineRoot), /contains the (repository of the site engine|site folder)\.$/],
     ['the content of the engine', join(engineRoot, 'public/out'), /^This belongs to the content of a site/],
   ])('%s', (_what, out, message) => {
     for (const form of [out, relative(process.cwd(), out), `${out}/./`, join(out, 'x/..')]) {
@@ -229,20 +183,12 @@ describe('what must not be replaced', () => {
     }
   });
 
-  test('no spelling of a path changes the verdict', () => {
+  test('no spelling of a path changes the result', () => {
     put(join(world, 'files'), 'letter.txt');
     putOutput(join(world, 'ours'));
     symlinkSync(world, join(world, 'way'), 'dir');
     const detour = fc.constantFrom('', '.', 'x/..', 'way', 'way/.', './way/way', 'above/..');
-    const target = fc.constantFrom(
-      'above',
-      'above/site',
-      'above/site/public',
-      'files',
-      'home',
-      'ours',
-      'new/er',
-    );
+    const target = fc.constantFrom(...'above above/site above/site/public files home ours new/er'.split(' '));
     fc.assert(
       fc.property(fc.array(detour), target, fc.constantFrom('', '/', '/.', '/x/..'), (way, name, end) => {
         const { kind, path } = outputStatus(`${[world, ...way, name].join('/')}${end}`, site, SITE);
@@ -265,39 +211,21 @@ describe('what may be replaced', () => {
   const REPLACED: Readonly<Record<string, () => string>> = {
     'a folder that is not there': () => join(world, 'new'),
     'with the folders above it': () => join(world, 'new/er/est'),
-    'an empty folder': () => {
-      mkdirSync(join(world, 'empty'));
-      return join(world, 'empty');
-    },
-    'the output of this site': () => {
-      putOutput(join(world, 'ours'));
-      return join(world, 'ours');
-    },
-    'relative, with dots and a slash': () => {
-      putOutput(join(world, 'ours'));
-      return `${relative(process.cwd(), world)}/above/../ours/`;
-    },
+    'an empty folder': () => put(join(world, 'empty')),
+    'the output of this site': () => putOutput(join(world, 'ours')),
+    'relative, with dots and a slash': () =>
+      `${relative(process.cwd(), dirname(putOutput(join(world, 'ours'))))}/above/../ours/`,
     'through a link': () => {
       putOutput(join(world, 'ours'));
-      symlinkSync(world, join(world, 'way'), 'dir');
-      return join(world, 'way/ours');
+      return join(putLink(world, join(world, 'way')), 'ours');
     },
-    'in capitals': () => {
-      putOutput(join(world, 'OURS'));
-      return join(world, 'OURS');
-    },
-    'the usual place': () => {
-      putOutput(join(site, 'dist'));
-      return join(site, 'dist');
-    },
-    'the usual place, after the site got another name and address': () => {
-      putOutput(join(site, 'dist'), { name: 'Harbour College', origin: 'https://old.example' });
-      return join(site, 'dist');
-    },
+    'in capitals': () => putOutput(join(world, 'OURS')),
+    'the usual place': () => putOutput(join(site, 'dist')),
+    'the usual place, after the site got another name and address': () =>
+      putOutput(join(site, 'dist'), { name: 'Harbour College', origin: 'https://old.example' }),
     'another place, after the site got another name': () => {
-      putOutput(join(world, 'ours'), { name: 'Harbour College', origin: 'https://harbour.example' });
       renamed({ origin: 'https://harbour.example' });
-      return join(world, 'ours');
+      return putOutput(join(world, 'ours'), { name: 'Harbour College', origin: 'https://harbour.example' });
     },
   };
 
@@ -311,7 +239,7 @@ describe('what may be replaced', () => {
     expect(readdirSync(dirname(out)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  test('the mark is the same wherever the site folder and its output are', async () => {
+  test('the marker is the same for any folders', async () => {
     cpSync(site, join(world, 'clone'), { recursive: true });
     await buildSite(site, join(world, 'one'));
     await buildSite(join(world, 'clone'), join(world, 'other/place'));
@@ -323,14 +251,14 @@ describe('what may be replaced', () => {
   });
 });
 
-describe('a folder that somebody agrees to give up', () => {
+describe('a folder that the user agrees to replace', () => {
   let out: string;
   beforeEach(() => {
     out = join(world, 'files');
     put(out, 'a.txt', 'b.txt', 'c/1', 'c/2', 'd', 'e', 'f');
   });
 
-  test('what would go is said', () => {
+  test('the loss is described', () => {
     expect(describeContents(out)).toBe('7 files: a.txt, b.txt, c, d, e and 1 more');
   });
 
@@ -349,7 +277,7 @@ describe('a folder that somebody agrees to give up', () => {
     expect(snapshot(world)).toEqual(originalFiles);
   });
 
-  test('nobody is asked about what is never replaced', async () => {
+  test('there is no question about protected folders', async () => {
     const confirmReplace = vi.fn(async () => {});
     await expect(buildSite(site, site, { confirmReplace })).rejects.toMatchObject({
       problems: [{ code: 'output-protected' }],
@@ -358,7 +286,7 @@ describe('a folder that somebody agrees to give up', () => {
   });
 });
 
-test('what is put there while the build goes on stays', async () => {
+test('files that are added during the build stay', async () => {
   const out = join(world, 'out');
   const building = buildSite(site, out);
   const late = vi.waitFor(() => {
@@ -371,8 +299,8 @@ test('what is put there while the build goes on stays', async () => {
   expect(readdirSync(out)).toEqual(['letter.txt']);
 });
 
-describe("what looks like a killed build's, but is somebody's", () => {
-  const gone = 2 ** 30;
+describe('a folder that looks like that of a killed build', () => {
+  const missingId = 2 ** 30;
 
   test.each([
     ['', true],
@@ -380,7 +308,7 @@ describe("what looks like a killed build's, but is somebody's", () => {
   ])('stays%s', async (_, isBuilt) => {
     const out = join(world, 'out');
     if (isBuilt) putOutput(out);
-    for (const name of ['.out.staging-notes', `.out.staging-${gone}`, '.out.old'])
+    for (const name of ['.out.staging-notes', `.out.staging-${missingId}`, '.out.old'])
       put(join(world, name), 'letter.txt');
     const originalFiles = snapshot(world);
     await recover(out);
@@ -391,13 +319,13 @@ describe("what looks like a killed build's, but is somebody's", () => {
     expect(snapshot(world)).toEqual(originalFiles);
   });
 
-  test('goes when it carries the mark, or is empty', async () => {
+  test('is removed if it has the marker, or is empty', async () => {
     const out = join(world, 'out');
-    for (const name of ['out', '.out.old', `.out.staging-${gone}`]) putOutput(join(world, name));
-    mkdirSync(join(world, `.out.staging-${gone + 1}`));
+    for (const name of ['out', '.out.old', `.out.staging-${missingId}`]) putOutput(join(world, name));
+    mkdirSync(join(world, `.out.staging-${missingId + 1}`));
     // Killed while it wrote the mark.
-    mkdirSync(join(world, `.out.staging-${gone + 2}`));
-    writeFileSync(join(world, `.out.staging-${gone + 2}`, HOST_FILES.marker), '');
+    mkdirSync(join(world, `.out.staging-${missingId + 2}`));
+    writeFileSync(join(world, `.out.staging-${missingId + 2}`, HOST_FILES.marker), '');
     await recover(out);
     expect(readdirSync(world).filter((name) => name.includes('out'))).toEqual(['out']);
   });
@@ -417,12 +345,7 @@ describe('the command', () => {
     ['its content', ['--out', 'public/'], 'output-protected', 'This belongs to the content of a site'],
     ['a file', ['--out', 'manifest/site.json'], 'output-protected', 'This is a file'],
     ["somebody's files", ['--out', '../../files'], 'output-foreign', 'This folder has files in it'],
-    [
-      'by force, with nobody to ask',
-      ['--out', '../../files', '--force'],
-      undefined,
-      'there is no terminal to ask at',
-    ],
+    ['by force, unasked', ['--out', '../../files', '--force'], undefined, 'there is no terminal to ask at'],
     ['the site folder by force', ['--out', '.', '--force'], 'output-protected', 'This is the site folder.'],
   ] as const)('refuses %s', async (_what, args, code, sentence) => {
     put(join(world, 'files'), 'letter.txt');
@@ -435,7 +358,7 @@ describe('the command', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test('replaces its own output and no other', () => {
+  test('replaces its own output and nothing else', () => {
     for (let time = 0; time < 2; time++) {
       expect(run(site, '--site', '.')).toMatchObject({
         status: 0,

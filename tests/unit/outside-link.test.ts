@@ -16,6 +16,4 @@ test.each([
   ['http://localhost:5180/college/activities/yoga/#top', undefined],
   ['http://localhost:5180/activities/v2.1/', undefined],
   ['http://localhost:5180/about.html', undefined],
-])('%s', (address, link) => {
-  expect(outsideLink(address, 'http://localhost:5180')).toBe(link);
-});
+])('%s', (address, link) => expect(outsideLink(address, 'http://localhost:5180')).toBe(link));

@@ -20,7 +20,6 @@ import { temporaryFolder } from './temporaryFolder.ts';
 
 const home = temporaryFolder('package');
 const engine = join(home, 'node_modules/site-from-data');
-/** All paths below a folder. */
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
 
@@ -47,7 +46,6 @@ function linkPackages(): void {
 /** The fields of the first site, in the languages of the sample pages. */
 const FIRST_SITE = /nurs|hospital|kerala|നഴ്സ|ആശുപത്രി|കേരള|नर्स|अस्पताल|تمريض|مستشفى|medmās|slimnīc/i;
 
-/** Files of the repository that packing does not read. */
 const NOT_PACKED = ['.cache', '.git', 'compiled', 'manifest', 'node_modules', 'public', 'tests'];
 
 /** A copy of the repository: packing compiles the engine into it, and every build checks the engine for changes. */
@@ -71,26 +69,15 @@ beforeAll(() => {
   packed = filesOf(engine);
 });
 
-test('it holds the engine, its schemas and guides, and nothing of the repository', () => {
-  const top = [...new Set(packed.map((name) => name.split('/')[0]))].sort();
-  expect(top).toEqual([
-    '.github',
-    '.vscode',
-    'LICENSE',
-    'README.md',
-    'bin',
-    'compiled',
-    'deploy',
-    'docs',
-    'package.json',
-    'schemas',
-    'src',
-    'tsconfig.json',
+test('it contains the engine, its schemas and guides, and nothing of the repository', () => {
+  expect([...new Set(packed.map((name) => name.split('/')[0]))].sort()).toEqual([
+    ...['.github', '.vscode', 'LICENSE', 'README.md', 'bin', 'compiled', 'deploy', 'docs'],
+    ...['package.json', 'schemas', 'src', 'tsconfig.json'],
   ]);
   expect(packed.filter((name) => /^src\/editor\/client\b|\.test\.|fixtures/.test(name))).toEqual([]);
 });
 
-test('what its guides lead to beyond their own folder is there', () => {
+test('link targets of its guides outside of their folder are included', () => {
   const guides = packed.filter((name) => /^docs\/.*\.md$/.test(name));
   const led = guides.flatMap((name) =>
     [...readFileSync(join(engine, name), 'utf8').matchAll(/\]\(\.\.\/([^)#]+)/g)].map(([, file]) => file),
@@ -99,18 +86,18 @@ test('what its guides lead to beyond their own folder is there', () => {
   expect(led.filter((file) => file && !packed.includes(file))).toEqual([]);
 });
 
-test('the packages whose code stands in its files are there with their licences', () => {
+test('bundled packages are included with their licences', () => {
   expect(readFileSync(join(engine, 'compiled/licences.txt'), 'utf8')).toMatch(/^react-dom\n\nMIT License\n/m);
 });
 
-test('what another engine hands down to the programs that it starts is not taken', async () => {
+test('environment variables of another engine are ignored', async () => {
   const env = { ...process.env, SITE_FROM_DATA_COMPILED: join(engineRoot, '.cache/engine') };
   const program = join(engine, 'bin/site-from-data.js');
   const { stdout } = await promisify(execFile)(process.execPath, [program, '--help'], { cwd: home, env });
   expect(stdout).toContain('build');
 });
 
-test('an old Node is refused in a sentence', async () => {
+test('an old Node is refused with a sentence', async () => {
   const older = 'data:text/javascript,Object.defineProperty(process,"versions",{value:{node:"18.19.0"}})';
   const args = ['--import', older, join(engine, 'bin/site-from-data.js'), 'check'];
   await expect(promisify(execFile)(process.execPath, args, { cwd: home })).rejects.toMatchObject({
@@ -118,7 +105,7 @@ test('an old Node is refused in a sentence', async () => {
   });
 });
 
-test('where its work folder cannot be, the development server says so and ends', async () => {
+test('without a writable cache the development server says so and ends', async () => {
   const site = join(home, 'in the way');
   cpSync(join(engineRoot, 'tests/fixtures/latvian'), site, { recursive: true });
   mkdirSync(join(site, '.cache'));
@@ -128,7 +115,7 @@ test('where its work folder cannot be, the development server says so and ends',
   expect(error).not.toMatchObject({ stderr: expect.stringMatching(/^\s+at /m) });
 });
 
-test('the site of another institution is brought in line and found sound without the repository', async () => {
+test('the site of another institution is upgraded and valid without the repository', async () => {
   const site = join(home, 'another site, പുതിയത്');
   cpSync(join(engineRoot, 'tests/fixtures/latvian'), site, { recursive: true });
   symlinkSync(join(home, 'node_modules'), join(site, 'node_modules'), 'junction');
@@ -136,23 +123,21 @@ test('the site of another institution is brought in line and found sound without
   expect((await run(site, 'check')).stdout).toBe('No problems found.\n');
 });
 
-test('each starter has no word of another institution; one is made and built by the package itself', async () => {
+test('each starter has no word of another institution; one is created and built by the package', async () => {
   const [first = 'college', ...others] = Object.keys(STARTERS) as StarterKind[];
   await run(home, 'init', first, '--kind', first, '--name', `Our ${first}`, '--yes');
   const languages = Object.keys(STARTER_MESSAGES);
   for (const [index, kind] of others.entries()) {
     // Each language is the main language of a site with all others.
-    const spoken = [...languages.slice(index), ...languages.slice(0, index)];
-    const answers = { name: 'Ours', languages: spoken, colour: '#1f5f8b', kind };
+    const orderedLanguages = [...languages.slice(index), ...languages.slice(0, index)];
+    const answers = { name: 'Ours', languages: orderedLanguages, colour: '#1f5f8b', kind };
     expect(await initSite(join(home, kind), answers, new Date()), kind).toEqual([]);
   }
   for (const kind of [first, ...others]) {
     const texts = filesOf(join(home, kind)).filter((name) => /\.(json|md|yml)$/.test(name));
     expect(texts.length).toBeGreaterThan(12);
-    for (const name of texts) {
-      const text = readFileSync(join(home, kind, name), 'utf8');
-      expect(text, `${kind}/${name}`).not.toMatch(FIRST_SITE);
-    }
+    for (const name of texts)
+      expect(readFileSync(join(home, kind, name), 'utf8'), `${kind}/${name}`).not.toMatch(FIRST_SITE);
   }
   const site = join(home, first);
   expect((await run(site, 'verify')).stdout).toMatch(/^\d+ pages read, 0 mistakes\.$/m);

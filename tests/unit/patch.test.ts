@@ -38,12 +38,10 @@ describe('what has changed', () => {
         ],
       },
     },
-  ])('$name', ({ after, patch }) => {
-    expect(createPatch(original, after)).toEqual(patch);
-  });
+  ])('$name', ({ after, patch }) => expect(createPatch(original, after)).toEqual(patch));
 });
 
-test('the new value comes of the old one, fields in their order', () => {
+test('the new value is derived from the old one, fields in their order', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       const [before, after] = [
@@ -57,14 +55,14 @@ test('the new value comes of the old one, fields in their order', () => {
   );
 });
 
-test('all else stays the same object', () => {
+test('everything else stays the same object', () => {
   const original = { data: [{ title: 'A' }, { title: 'B' }] };
   const after = applyPatch(original, { path: ['data', 1, 'title'], value: 'C' });
   expect(after).toEqual({ data: [{ title: 'A' }, { title: 'C' }] });
   expect(Reflect.get(after as object, 'data')[0]).toBe(original.data[0]);
 });
 
-test('a value that has no such place is refused', () => {
+test('a value without such a place is refused', () => {
   expect(() => applyPatch({ data: [] }, { path: ['data', 0], value: 1 })).toThrow();
   expect(() => applyPatch('text', { path: ['length'], value: 1 })).toThrow();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProgress } from '../../src/node/system/progress.ts';
 
-function written(isTTY: boolean, use: (step: ReturnType<typeof createProgress>) => void): string {
+function outputOf(isTTY: boolean, use: (step: ReturnType<typeof createProgress>) => void): string {
   const parts: string[] = [];
   use(createProgress('Pictures', { isTTY, write: (part) => parts.push(part) > 0 }));
   return parts.join('').replace(/\d+\.\d s/, 'a while');
@@ -15,20 +15,18 @@ const two = (step: ReturnType<typeof createProgress>) => {
   step.end();
 };
 
-test('nothing is said of nothing', () => {
-  expect(written(true, (step) => step.end())).toBe('');
+test('nothing is printed for no work', () => expect(outputOf(true, (step) => step.end())).toBe(''));
+
+test('without a terminal only the end is printed', () => {
+  expect(outputOf(false, two)).toBe('Pictures: 2 in a while\n');
 });
 
-test('elsewhere than at a terminal only the end is written', () => {
-  expect(written(false, two)).toBe('Pictures: 2 in a while\n');
+test('in a terminal a line is rewritten', () => {
+  expect(outputOf(true, two)).toBe('\r\u001B[KPictures: 1 of 2\r\u001B[KPictures: 2 in a while\n');
 });
 
-test('at a terminal a line is rewritten', () => {
-  expect(written(true, two)).toBe('\r\u001B[KPictures: 1 of 2\r\u001B[KPictures: 2 in a while\n');
-});
-
-test('with sizes, it says how much is there and how long the rest takes', () => {
-  const sized = written(true, (step) => {
+test('with sizes, it shows the progress and the remaining time', () => {
+  const sized = outputOf(true, (step) => {
     for (const megabytes of [1, 2, 9]) step.add(megabytes * 1024 * 1024);
     step.done(1024 * 1024);
     step.end();

@@ -1,8 +1,7 @@
 /** The proposal in the hint of a problem, as changes to the site by a user who copies it. */
-
 import type { Problem } from '../../src/core/problems/problem.ts';
 import { fieldOf, isObject, valueAt } from '../../src/core/problems/value.ts';
-import type { Change, Files } from './siteCase.ts';
+import { type CaseFiles, type Change, set } from './siteCase.ts';
 
 const TEXT = '"((?:[^"\\\\]|\\\\.)*)"';
 
@@ -31,14 +30,14 @@ const LISTED = /[Aa]dd "([^"]+)" to "files" in manifest\/site\.json/;
 const PROVIDERS = /"providers": (\[.*\])\.$/;
 
 /** @param files the site with the problem @returns an empty list if the hint proposes nothing that can be copied */
-export function fixesOf(problem: Problem, files: Files): Change[] {
+export function fixesOf(problem: Problem, files: CaseFiles): Change[] {
   const { hint = '', message } = problem;
   const [, from, to] = REDIRECT.exec(hint) ?? [];
   const redirect: Change[] =
     from === undefined || to === undefined ? [] : [redirectChange(files, { from, to })];
   const [, providers] = PROVIDERS.exec(hint) ?? [];
   if (providers !== undefined)
-    return [{ file: 'manifest/site.json', pointer: '/providers', value: JSON.parse(providers) as unknown }];
+    return [set('manifest/site.json', '/providers', JSON.parse(providers) as unknown)];
   const [, listed] = LISTED.exec(hint) ?? [];
   if (listed !== undefined) return [listChange(files, listed)];
   const [, first, second] = PART.exec(hint) ?? [];
@@ -74,7 +73,7 @@ export function fixesOf(problem: Problem, files: Files): Change[] {
 /** A text with quotation marks is proposed in JSON notation. */
 const unescaped = (text: string): string => (text.includes('\\') ? String(JSON.parse(`"${text}"`)) : text);
 
-function replaced({ file, pointer, value }: Problem, text: string, files: Files): Change[] {
+function replaced({ file, pointer, value }: Problem, text: string, files: CaseFiles): Change[] {
   if (pointer === undefined || pointer === '') return [];
   const root = jsonOf(file, files);
   if (root === undefined) return [];
@@ -82,22 +81,22 @@ function replaced({ file, pointer, value }: Problem, text: string, files: Files)
   // The name of a field is wrong, not its value.
   const owner = valueAt(root, keys.slice(0, -1));
   if (isObject(owner) && keys.at(-1) === value) return [{ file, pointer, rename: text }];
-  return typeof value === 'string' ? [{ file, pointer, value: text }] : [];
+  return typeof value === 'string' ? [set(file, pointer, text)] : [];
 }
 
-function listChange(files: Files, path: string): Change {
+function listChange(files: CaseFiles, path: string): Change {
   const file = 'manifest/site.json';
   const has = Array.isArray(fieldOf(jsonOf(file, files), 'files'));
-  return has ? { file, pointer: '/files/-', value: path } : { file, pointer: '/files', value: [path] };
+  return has ? set(file, '/files/-', path) : set(file, '/files', [path]);
 }
 
-function redirectChange(files: Files, row: { from: string; to: string }): Change {
+function redirectChange(files: CaseFiles, row: { from: string; to: string }): Change {
   const file = 'manifest/routes.json';
   const has = Array.isArray(fieldOf(jsonOf(file, files), 'redirects'));
-  return has ? { file, pointer: '/redirects/-', value: row } : { file, pointer: '/redirects', value: [row] };
+  return has ? set(file, '/redirects/-', row) : set(file, '/redirects', [row]);
 }
 
-function jsonOf(file: string, files: Files): unknown {
+function jsonOf(file: string, files: CaseFiles): unknown {
   try {
     return JSON.parse(files.get(file)?.toString() ?? '');
   } catch {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { engineRoot } from '../../src/node/content/folder.ts';
 
-/** Phrases that the style guide avoids. */
 const AVOIDED: readonly RegExp[] = [
   /\b(?:nobody|somebody|whoever|wherever|anew|meanwhile|in place of|belongs? into|leads? on)\b/i,
   /\b(?:by itself|by themselves|(?<!soon )as it is)\b(?! not)/i,
@@ -30,12 +29,10 @@ const files = SOURCES.flatMap((path) =>
       ),
 ).filter((file) => /\.(?:tsx?|js|md)$|\/editor\.en\.json$/.test(file) && !EXCLUDED.test(file));
 
-/** A comment with its following lines. */
 const COMMENT = /\/\*\*?[\s\S]*?\*\/|(?<![:'"`\w\\/])\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/g;
 const COMMENT_MARKS = /^\s*(?:\/\*\*?|\*\/|\*|\/\/)|\*\/$/gm;
 const CODE_IN_MARKDOWN = /```[\s\S]*?```|`[^`]*`/g;
 const STRING_IN_JSON = /: "((?:[^"\\]|\\.)*)"/g;
-/** The descriptions of commands and their options. */
 const HELP = /\.(?:description|option|summary)\([^)]*\)/g;
 
 function proseOf(file: string, text: string): string[] {

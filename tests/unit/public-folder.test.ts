@@ -13,7 +13,7 @@ import { readJsonFile } from '../../src/node/content/jsonFile.ts';
 import { pathStatus } from '../../src/node/content/pathStatus.ts';
 import { isPublished, readPublicFolder } from '../../src/node/content/publicFolder.ts';
 import { runHere } from './runHere.ts';
-import { type Change, changed, fixtureSite, makeSpecial, writeFiles } from './siteCase.ts';
+import { type Change, changed, fixtureSite, makeSpecial, set, writeFiles } from './siteCase.ts';
 import { hasTrace, PHOTOS } from './taggedPhotos.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -34,7 +34,6 @@ function makeSite(changes: readonly Change[]): string {
   return site;
 }
 
-/** Runs Node on the engine. */
 async function run(...args: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, args, {
     cwd: engineRoot,
@@ -95,13 +94,13 @@ async function photosByHand(): Promise<Change[]> {
       Object.entries(PHOTOS).map(([name, make]) => put(`phone/left-over-${name}`, make)),
     )),
     { file: 'public/left-over.svg', text: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-    { file: 'public/data/voyages.json', pointer: '/data/0/report/0/url1', value: `/images/${linked}` },
+    set('public/data/voyages.json', '/data/0/report/0/url1', `/images/${linked}`),
     ...pictures.map(
-      (name): Change => ({
-        file: 'public/data/voyages.json',
-        pointer: '/data/0/programme/0/images/-',
-        value: { src: `images/${name}`, caption: `The sea in ${name.replace('.', ' ')}` },
-      }),
+      (name): Change =>
+        set('public/data/voyages.json', '/data/0/programme/0/images/-', {
+          src: `images/${name}`,
+          caption: `The sea in ${name.replace('.', ' ')}`,
+        }),
     ),
   ];
 }
@@ -109,7 +108,7 @@ async function photosByHand(): Promise<Change[]> {
 /** The published oddities, with the target of the link. */
 const PUBLISHED = ['.well-known/security.txt', 'documents/latest.pdf', 'robots.txt'];
 
-describe.skipIf(onWindows)('of a public folder with everything in it', () => {
+describe.skipIf(onWindows)('of a public folder with all kinds of entries', () => {
   let site: string;
   let usual: readonly string[];
   beforeAll(async () => {
@@ -137,7 +136,7 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
     expect([...hidden].sort()).toEqual(['.env', '.git', 'data/.old.json', 'data/old/.well-known']);
   });
 
-  test('one file alone is judged as in the list', () => {
+  test('a single file is treated as in the list', () => {
     const { files, folders, refused } = readPublicFolder(site);
     for (const path of files) expect(isPublished(site, path), path).toBe(true);
     const others = [
@@ -155,26 +154,18 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
       expect(isPublished(site, path), path).toBe(false);
   });
 
-  test('a build that nobody has checked first publishes nothing more', async () => {
+  test('a build without a check publishes nothing else', async () => {
     const changes: Change[] = [
       ...ODDITIES,
-      { file: 'manifest/site.json', pointer: '/origin', value: 'https://harbour.example' },
+      set('manifest/site.json', '/origin', 'https://harbour.example'),
       // A list publishes no private or refused file.
-      {
-        file: 'manifest/site.json',
-        pointer: '/files',
-        value: ODDITIES.map(({ file }) => file.replace('public/', '')),
-      },
-      {
-        file: 'public/data/start.json',
-        pointer: '/data/0/blocks/-',
-        value: { kind: 'search', heading: 'Search' },
-      },
-      {
-        file: 'public/data/voyages.json',
-        pointer: '/data/0/programme/0/thumbnail',
-        value: '../../secret.jpg',
-      },
+      set(
+        'manifest/site.json',
+        '/files',
+        ODDITIES.map(({ file }) => file.replace('public/', '')),
+      ),
+      set('public/data/start.json', '/data/0/blocks/-', { kind: 'search', heading: 'Search' }),
+      set('public/data/voyages.json', '/data/0/programme/0/thumbnail', '../../secret.jpg'),
       ...(await photosByHand()),
     ];
     const source = makeSite(changes);
@@ -238,18 +229,10 @@ describe.skipIf(onWindows)('of a public folder with everything in it', () => {
 
 test.each<[name: string, change: Change, file: string]>([
   ['a pipe', { file: 'public/images/live', pipe: true }, 'public/images/live'],
-  [
-    'a data file that is a pipe',
-    { file: 'public/data/voyages.json', pipe: true },
-    'public/data/voyages.json',
-  ],
+  ['a data file as a pipe', { file: 'public/data/voyages.json', pipe: true }, 'public/data/voyages.json'],
   ['a manifest that is a pipe', { file: 'manifest/routes.json', pipe: true }, 'manifest/routes.json'],
   ['a link out', { file: 'public/documents/a.txt', link: '../../../secret.txt' }, 'public/documents/a.txt'],
-  [
-    'a data file that is a link out',
-    { file: 'public/data/news.json', link: '../../../secret.txt' },
-    'public/data/news.json',
-  ],
+  ['a data link', { file: 'public/data/news.json', link: '../../../secret.txt' }, 'public/data/news.json'],
   ['a circle', { file: 'public/images/all', link: '..' }, 'public/images/all'],
   ['a file where a folder goes', { file: 'public/voyages', text: '' }, 'public/voyages'],
   ['a folder where a file goes', { file: 'public/404.html/a.txt', text: '' }, 'public/404.html'],
@@ -291,7 +274,7 @@ test.skipIf(onWindows)(
   300_000,
 );
 
-describe.skipIf(onWindows)('what stands under a name', () => {
+describe.skipIf(onWindows)('the type of a path', () => {
   test('a socket is no file', async () => {
     const site = makeSite([]);
     const server = createServer().listen(join(site, 'public/socket'));
@@ -303,7 +286,7 @@ describe.skipIf(onWindows)('what stands under a name', () => {
     server.close();
   });
 
-  test('is told for every kind', async () => {
+  test('is known for every kind', async () => {
     const site = makeSite(ODDITIES);
     const kinds = {
       'public/documents/chart.pdf': 'file',

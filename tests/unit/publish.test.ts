@@ -11,7 +11,6 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const folder = temporaryFolder('publish');
 let sites = 0;
 
-/** A site with these files in its public folder. */
 function siteWith(files: Readonly<Record<string, Buffer | string>>): string {
   const site = join(folder, `site-${sites++}`);
   for (const [file, content] of Object.entries(files)) {
@@ -21,7 +20,7 @@ function siteWith(files: Readonly<Record<string, Buffer | string>>): string {
   return site;
 }
 
-test('what has to be made anew is made once, the rest is copied or cut', async () => {
+test('each item is reencoded once, the rest is copied or stripped', async () => {
   const named = await Promise.all(
     Object.entries(PHOTOS).map(async ([name, make]) => [name, await make()] as const),
   );
@@ -30,7 +29,7 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
     ...Object.fromEntries(named),
     // The content of a file decides its type, whatever its name.
     'documents/photo.pdf': named[0]?.[1] ?? '',
-    'silent.jpg': silent,
+    'a.jpg': silent,
     'spare.jpg': silent,
     'rules.txt': 'Exif\0\0',
     'rules.txt~': 'Exif\0\0',
@@ -42,7 +41,7 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
   ];
   const names = [
     ...named.map(([name]) => ({ src: `/${name}` })),
-    'silent.jpg',
+    'a.jpg',
     'documents/photo.pdf',
     'rules.txt',
   ];
@@ -50,10 +49,10 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
 
   await publishFiles(site, content, first, undefined, cache);
   expect(filePaths(first)).toEqual(
-    [...named.map(([name]) => name), 'documents/photo.pdf', 'rules.txt', 'silent.jpg'].sort(),
+    [...named.map(([name]) => name), 'documents/photo.pdf', 'rules.txt', 'a.jpg'].sort(),
   );
   expect(filePaths(first).filter((file) => hasTrace(readFileSync(join(first, file))))).toEqual([]);
-  expect(readFileSync(join(first, 'silent.jpg'))).toEqual(silent);
+  expect(readFileSync(join(first, 'a.jpg'))).toEqual(silent);
   expect(readdirSync(cache)).toHaveLength(named.filter(([name]) => name.startsWith('turned')).length);
 
   const originalFiles = snapshot(cache);
@@ -63,7 +62,7 @@ test('what has to be made anew is made once, the rest is copied or cut', async (
     expect(readFileSync(join(second, file)), file).toEqual(readFileSync(join(first, file)));
 });
 
-test('every picture is named that cannot be taken apart and cannot be read', async () => {
+test('every picture that cannot be stripped is named', async () => {
   const damaged = (await PHOTOS['exif.jpg']?.()) ?? Buffer.alloc(0);
   damaged.fill(0, damaged.indexOf(Buffer.of(0xff, 0xdb)));
   const site = siteWith({ 'b.jpg': damaged, 'a.jpg': damaged });

@@ -71,20 +71,19 @@ function built(files: Readonly<Record<string, string>>): string {
 }
 
 /** A visitor's response. */
-const ask = (path: string) => fetch(`${server.endpoint}/${BUCKET}/${path}`);
+const fetchObject = (path: string) => fetch(`${server.endpoint}/${BUCKET}/${path}`);
 
-/** The files that visitors get. */
 async function served(): Promise<Record<string, string>> {
   const contents: Record<string, string> = {};
   for (const path of PATHS) {
-    const answer = await ask(path);
+    const answer = await fetchObject(path);
     const text = await answer.text();
     if (answer.ok) contents[path] = text;
   }
   return contents;
 }
 
-test('a store has the release, the next one and the one before', async () => {
+test('a store has this release, the next and the previous one', async () => {
   const to = publishing(target());
   const outputOf = async (out: string, dryRun = false) =>
     formatPublishOutcome(await publishSite(out, { ...to, dryRun }), to.target);
@@ -100,10 +99,10 @@ test('a store has the release, the next one and the one before', async () => {
   expect(await served()).toEqual(FIRST);
 });
 
-test('a file comes with its digest, and is kept with its type and how long browsers may keep it', async () => {
+test('a file is uploaded with its digest, type and cache lifetime', async () => {
   await publishSite(built(FIRST), publishing(target()));
   const headers = async (path: string) => {
-    const answer = await ask(path);
+    const answer = await fetchObject(path);
     await answer.text();
     return [answer.headers.get('content-type'), answer.headers.get('cache-control')];
   };
@@ -119,18 +118,18 @@ test('a file comes with its digest, and is kept with its type and how long brows
   expect([...server.digests.values()]).toContain(createHash('sha256').update('home').digest('hex'));
 });
 
-test('a site may be in a part of a bucket, and what is beside it stays', async () => {
+test('a site may be in a part of a bucket, and its siblings stay', async () => {
   const [one, other] = ['one', 'other'].map((path) => publishing(target({ path })));
   if (!one || !other) throw new Error('There are two.');
   await publishSite(built(FIRST), one);
   await publishSite(built(SECOND), other);
   await publishSite(built(SECOND), one);
-  expect(await (await ask('one/team/')).text()).toBe('team');
-  expect(await (await ask('other/')).text()).toBe('new home');
-  expect((await ask('one/about/')).status).toBe(404);
+  expect(await (await fetchObject('one/team/')).text()).toBe('team');
+  expect(await (await fetchObject('other/')).text()).toBe('new home');
+  expect((await fetchObject('one/about/')).status).toBe(404);
 });
 
-test('wherever the line breaks, the next run ends with the release that is wanted then', async () => {
+test('wherever the connection breaks, the next run completes its release', async () => {
   const to = publishing(target());
   const outs = [built(FIRST), built(SECOND)] as const;
   await publishSite(outs[0], to);
@@ -157,13 +156,13 @@ test.each([
   ['no bucket', {}, { bucket: 'colege-site' }, 'has no bucket of this name'],
   ['no region', {}, { endpoint: undefined }, 'in which one'],
   ['no store', {}, { endpoint: 'http://127.0.0.1:1' }, 'does not answer at this port'],
-])('%s is told in words', async (_, env, more, words) => {
+])('%s has a message', async (_, env, more, words) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const to = publishing(target(more));
   await expect(publishSite(built(FIRST), to)).rejects.toThrow(words);
 });
 
-test('without its package the command says how it is installed', async () => {
+test('without its package the command explains the installation', async () => {
   const missing = Object.assign(new Error('Cannot find package'), { code: 'ERR_MODULE_NOT_FOUND' });
   await expect(openS3(target(), [], () => Promise.reject(missing))).rejects.toMatchObject({
     problems: [{ code: 'publish-package', hint: expect.stringContaining('npm install @aws-sdk/client-s3') }],

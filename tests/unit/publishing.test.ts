@@ -13,7 +13,7 @@ import { digestWithSize } from '../../src/node/deploy/release.ts';
 import { fingerprint, knownKeys, knownLine, knownName, openSftp } from '../../src/node/deploy/sftpLogin.ts';
 import { writeState } from '../../src/node/deploy/state.ts';
 import { parseTarget, resolveTarget } from '../../src/node/deploy/target.ts';
-import { goBack, send } from '../sending.ts';
+import { goBack, send } from '../releases.ts';
 import { type SftpServer, startSftp } from '../sftpServer.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -30,14 +30,8 @@ function write(folder: string, files: Readonly<Record<string, string>>): string 
 }
 
 const FIRST = { '.htaccess': 'rules', 'index.html': 'home', 'about/index.html': 'about', 'assets/a.js': 'a' };
-const SECOND = {
-  '.htaccess': 'rules',
-  'index.html': 'new home',
-  'team/index.html': 'team',
-  'assets/b.js': 'b',
-};
+const SECOND = { '.htaccess': 'rules', 'index.html': 'new', 'team/index.html': 'team', 'assets/b.js': 'b' };
 
-/** The files that a folder serves. */
 const served = (folder: string) =>
   Object.fromEntries(
     Object.keys({ ...FIRST, ...SECOND })
@@ -49,61 +43,54 @@ const publishing = (
   target: PublishOptions['target'],
   more: Partial<PublishOptions> = {},
 ): PublishOptions => ({
-  folder: fixtureFolder('site'),
-  site: { name: 'Boats' },
-  target,
-  prompts: {},
-  dryRun: false,
-  yes: false,
+  ...{
+    folder: fixtureFolder('site'),
+    site: { name: 'Boats' },
+    target,
+    prompts: {},
+    dryRun: false,
+    yes: false,
+  },
   ...more,
 });
 
-/** The output of the command. */
 const outputOf = async (out: string, about: PublishOptions) =>
   formatPublishOutcome(await publishSite(out, about), about.target);
 
 describe('a target', () => {
+  const at = (kind: string, port: number, host: string, user: string, path: string) => ({
+    kind,
+    host,
+    port,
+    user,
+    path,
+  });
+  const BUCKET = { kind: 's3', bucket: 'college-site', path: '', endpoint: undefined, region: undefined };
+
   test.each([
-    [
-      'sftp://office@college.example/var/www',
-      { kind: 'sftp', host: 'college.example', port: 22, user: 'office', path: '/var/www' },
-    ],
+    ['sftp://office@college.example/var/www', at('sftp', 22, 'college.example', 'office', '/var/www')],
     [
       'SFTP://office@college.example:2222/~/public_html/',
-      { kind: 'sftp', host: 'college.example', port: 2222, user: 'office', path: 'public_html' },
+      at('sftp', 2222, 'college.example', 'office', 'public_html'),
     ],
-    [
-      'sftp://office@college.example/~',
-      { kind: 'sftp', host: 'college.example', port: 22, user: 'office', path: '.' },
-    ],
+    ['sftp://office@college.example/~', at('sftp', 22, 'college.example', 'office', '.')],
     [
       'ftps://web%40college.example@server.example/',
-      { kind: 'ftps', host: 'server.example', port: 21, user: 'web@college.example', path: '/' },
+      at('ftps', 21, 'server.example', 'web@college.example', '/'),
     ],
     [
       'ftps://web@college.example@server.example:990/our%20site',
-      { kind: 'ftps', host: 'server.example', port: 990, user: 'web@college.example', path: '/our site' },
+      at('ftps', 990, 'server.example', 'web@college.example', '/our site'),
     ],
-    [
-      's3://college-site?region=ap-south-1',
-      { kind: 's3', bucket: 'college-site', path: '', endpoint: undefined, region: 'ap-south-1' },
-    ],
+    ['s3://college-site?region=ap-south-1', { ...BUCKET, region: 'ap-south-1' }],
     [
       's3://college-site/nursing/?endpoint=https://s3.store.example',
-      {
-        kind: 's3',
-        bucket: 'college-site',
-        path: 'nursing',
-        endpoint: 'https://s3.store.example',
-        region: undefined,
-      },
+      { ...BUCKET, path: 'nursing', endpoint: 'https://s3.store.example' },
     ],
     ['../website', { kind: 'folder', path: '/home/website' }],
     ['/srv/site.zip', { kind: 'zip', path: '/srv/site.zip' }],
     ['Our Site.ZIP', { kind: 'zip', path: '/home/office/Our Site.ZIP' }],
-  ])('%s', (text, target) => {
-    expect(parseTarget(text, '/home/office')).toEqual(target);
-  });
+  ])('%s', (text, target) => expect(parseTarget(text, '/home/office')).toEqual(target));
 
   test.each([
     ['ftp://office@college.example/', 'FTP sends the password'],
@@ -126,7 +113,7 @@ describe('a target', () => {
     expect(() => parseTarget(text, '/')).not.toThrow('secret');
   });
 
-  test('of the site, where the command line names none', async () => {
+  test('of the site, without one on the command line', async () => {
     const folder = write(newFolder(), { 'manifest/publish.json': '{ "to": "website" }' });
     expect(await resolveTarget(folder, undefined)).toEqual({ kind: 'folder', path: join(folder, 'website') });
     expect(await resolveTarget(folder, 'x.zip')).toEqual({ kind: 'zip', path: join(process.cwd(), 'x.zip') });
@@ -142,22 +129,15 @@ describe('a target', () => {
 });
 
 describe('a folder', () => {
-  test('has the release, the next one and the one before, and nothing of others is touched', async () => {
+  test('has this release, the next and the previous one, and other files stay', async () => {
     const folder = write(newFolder(), { 'mail/inbox.txt': 'of others' });
     const about = publishing({ kind: 'folder', path: folder });
     expect(await outputOf(write(newFolder(), FIRST), about)).toBe(`4 files sent, 0 removed: ${folder}`);
     await expect(rollBack(about)).rejects.toThrow('does not keep a release before');
     const second = write(newFolder(), SECOND);
-    const plan = await outputOf(second, { ...about, dryRun: true });
-    expect(plan.split('\n')).toEqual([
-      `To ${folder}:`,
-      '3 files would be sent, 0.0 MB.',
-      '  assets/b.js',
-      '  team/index.html',
-      '  index.html',
-      '2 files would be removed.',
-      '  about/index.html',
-      '  assets/a.js',
+    expect((await outputOf(second, { ...about, dryRun: true })).split('\n')).toEqual([
+      ...[`To ${folder}:`, '3 files would be sent, 0.0 MB.', '  assets/b.js', '  team/index.html'],
+      ...['  index.html', '2 files would be removed.', '  about/index.html', '  assets/a.js'],
     ]);
     expect(served(folder)).toEqual(FIRST);
     expect(await outputOf(second, about)).toBe(`3 files sent, 2 removed: ${folder}`);
@@ -173,7 +153,7 @@ describe('a folder', () => {
     expect(readFileSync(join(folder, 'mail/inbox.txt'), 'utf8')).toBe('of others');
   });
 
-  test('with files of others, or the site of another institution, is asked about', async () => {
+  test('with other files, or the site of another institution, needs confirmation', async () => {
     const folder = write(newFolder(), { 'index.html': 'of the provider' });
     const out = write(newFolder(), FIRST);
     const about = publishing({ kind: 'folder', path: folder });
@@ -187,7 +167,7 @@ describe('a folder', () => {
     await publishSite(out, { ...other, yes: true });
   });
 
-  test('in which others have put a file where a new page goes is asked about', async () => {
+  test('with another file in the place of a new page needs confirmation', async () => {
     const folder = newFolder();
     const about = publishing({ kind: 'folder', path: folder });
     await publishSite(write(newFolder(), FIRST), about);
@@ -201,7 +181,7 @@ describe('a folder', () => {
     expect(await rollBack(about)).toMatchObject({ kind: 'sent' });
   });
 
-  test('that is a repository is refused, with no option that the command does not have', async () => {
+  test('that is a repository is refused, and the message names only existing options', async () => {
     const clone = write(newFolder(), { '.git/HEAD': '' });
     const about = publishing({ kind: 'folder', path: clone });
     await expect(publishSite(write(newFolder(), FIRST), about)).rejects.toMatchObject({
@@ -213,7 +193,7 @@ describe('a folder', () => {
     ['folder', ''],
     ['folder', 'website'],
     ['zip', 'site.zip'],
-  ] as const)('in which the site is built takes no site: %s %s', async (kind, path) => {
+  ] as const)('that contains the site is refused: %s %s', async (kind, path) => {
     const out = write(newFolder(), FIRST);
     const about = publishing({ kind, path: join(out, path) }, { yes: true });
     await expect(publishSite(out, about)).rejects.toThrow('The site is built in this folder');
@@ -228,7 +208,7 @@ describe('a folder', () => {
   });
 });
 
-test('what would change is told in pages', async () => {
+test('changes are described as pages', async () => {
   const listed = (
     files: Readonly<Record<string, string>>,
     ...pages: readonly [path: string, title: string][]
@@ -250,7 +230,7 @@ test('what would change is told in pages', async () => {
   expect(await rollBack(about)).toMatchObject({ kind: 'planned', pages: back });
 });
 
-test('a ZIP has every file, and replaces the one before whole', async () => {
+test('a ZIP has every file, and replaces the previous one as a whole', async () => {
   const file = join(newFolder(), 'site.zip');
   const about = publishing({ kind: 'zip', path: file });
   for (const files of [FIRST, { ...SECOND, 'ക്യാമ്പ്/index.html': 'camp' }]) {
@@ -263,7 +243,7 @@ test('a ZIP has every file, and replaces the one before whole', async () => {
   await expect(rollBack(about)).rejects.toThrow('A ZIP file keeps no release before.');
 });
 
-test('a ZIP makes its folder, and what is in its way is named as it was typed', async () => {
+test('a ZIP creates its folder, and an obstacle is named as typed', async () => {
   const home = write(newFolder(), { 'letter.txt': 'of somebody' });
   const out = write(newFolder(), FIRST);
   const file = join(home, 'for/the host/site.zip');
@@ -275,7 +255,7 @@ test('a ZIP makes its folder, and what is in its way is named as it was typed', 
   });
 });
 
-test('a note that names files outside of the folder is not believed', async () => {
+test('a record that names files outside of the folder is ignored', async () => {
   const home = newFolder();
   const folder = join(home, 'site');
   const outside = join(home, 'letter.txt');
@@ -293,11 +273,8 @@ test.each([
   [Object.assign(new Error('put: end'), { code: 'ERR_GENERIC_CLIENT' }), 'The connection to the host broke.'],
   [new Error('getConnection: Connection lost before handshake'), 'The connection to the host broke.'],
   [new Error('Timeout (control socket)'), 'The connection to the host broke.'],
-  [
-    Object.assign(new Error('552 Quota exceeded.'), { code: 552 }),
-    'The host refuses this: "552 Quota exceeded".',
-  ],
-])('%s in words', (error, words) => {
+  [Object.assign(new Error('552 Quota.'), { code: 552 }), 'The host refuses this: "552 Quota".'],
+])('%s has a message', (error, words) => {
   expect(hostError(error, 'ftps://office@server.example/').message).toContain(words);
 });
 
@@ -320,7 +297,7 @@ describe('known hosts', () => {
     expect(knownKeys(text, knownName(host, port)).map(({ key }) => key)).toEqual(keys);
   });
 
-  test('a line that is written is read', () => {
+  test('a written line can be read', () => {
     const { public: publicKey } = ssh2.utils.generateKeyPairSync('ed25519');
     const [type, key = ''] = publicKey.split(' ');
     expect(knownKeys(knownLine('a.example', Buffer.from(key, 'base64')), 'a.example')).toEqual([
@@ -330,7 +307,7 @@ describe('known hosts', () => {
   });
 });
 
-describe('a server that speaks SFTP', () => {
+describe('a server with SFTP', () => {
   const servers: SftpServer[] = [];
   beforeEach(() => {
     // A host that does not respond.
@@ -353,55 +330,45 @@ describe('a server that speaks SFTP', () => {
       user: 'office',
       path: '/www',
     } as const;
-    return { server, target, folder, known: join(folder, 'known_hosts') };
+    const knownHosts = join(folder, 'known_hosts');
+    const open = (login: Parameters<typeof openSftp>[1]) => openSftp(target, login, knownHosts);
+    return { server, target, folder, known: knownHosts, open };
   }
   const yes = async () => true;
 
-  test('is asked about when it is not known, remembered, and refused when it has another key', async () => {
-    const { target, known } = await start();
-    await expect(openSftp(target, { password: 'right' }, known)).rejects.toThrow(
+  test('needs confirmation when it is unknown, is remembered, and refused with another key', async () => {
+    const { target, known: knownHosts, open } = await start();
+    await expect(open({ password: 'right' })).rejects.toThrow(
       'does not know the host yet. Its key is SHA256:',
     );
-    await expect(openSftp(target, { password: 'right', confirm: async () => false }, known)).rejects.toThrow(
-      'SHA256:',
-    );
-    expect(existsSync(known)).toBe(false);
-    await (await openSftp(target, { password: 'right', confirm: yes }, known)).close();
-    await (await openSftp(target, { password: 'right' }, known)).close();
-    const other = knownLine(
-      knownName('127.0.0.1', target.port),
-      Buffer.from('AAAAC3NzaC1lZDI1NTE5AAAA', 'base64'),
-    );
-    writeFileSync(known, other);
-    await expect(openSftp(target, { password: 'right', confirm: yes }, known)).rejects.toThrow(
-      'another key than before',
-    );
+    await expect(open({ password: 'right', confirm: async () => false })).rejects.toThrow('SHA256:');
+    expect(existsSync(knownHosts)).toBe(false);
+    await (await open({ password: 'right', confirm: yes })).close();
+    await (await open({ password: 'right' })).close();
+    const otherKey = Buffer.from('AAAAC3NzaC1lZDI1NTE5AAAA', 'base64');
+    writeFileSync(knownHosts, knownLine(knownName('127.0.0.1', target.port), otherKey));
+    await expect(open({ password: 'right', confirm: yes })).rejects.toThrow('another key than before');
   });
 
-  test('gets the password that was given, else the one that is asked for', async () => {
-    const { target, known } = await start();
-    await (await openSftp(target, { askPassword: async () => 'right', confirm: yes }, known)).close();
-    await expect(openSftp(target, { askPassword: async () => 'wrong' }, known)).rejects.toThrow(
-      'does not accept',
-    );
-    await expect(
-      openSftp(target, { password: 'wrong', askPassword: async () => 'right' }, known),
-    ).rejects.toThrow('does not accept');
-    await expect(openSftp(target, {}, known)).rejects.toThrow('nobody at a terminal');
+  test('gets the given password, or else asks for it', async () => {
+    const { open } = await start();
+    await (await open({ askPassword: async () => 'right', confirm: yes })).close();
+    await expect(open({ askPassword: async () => 'wrong' })).rejects.toThrow('does not accept');
+    const wrong = { password: 'wrong', askPassword: async () => 'right' };
+    await expect(open(wrong)).rejects.toThrow('does not accept');
+    await expect(open({})).rejects.toThrow('nobody at a terminal');
   });
 
-  test('that is not there is told in words', async () => {
-    const { target, known, server } = await start();
+  test('that does not exist has a message', async () => {
+    const { open, server } = await start();
     await server.close();
     servers.pop();
-    await expect(openSftp(target, { password: 'right' }, known)).rejects.toThrow(
-      'does not answer at this port',
-    );
+    await expect(open({ password: 'right' })).rejects.toThrow('does not answer at this port');
   });
 
-  test('has the release, the next one after a broken line, and the one before', async () => {
-    const { target, known, folder, server } = await start();
-    const open = () => openSftp(target, { password: 'right', confirm: yes }, known);
+  test('has this release, the next one after a broken connection, and the previous one', async () => {
+    const { folder, server, open: login } = await start();
+    const open = () => login({ password: 'right', confirm: yes });
     const first = new Map(Object.entries({ ...FIRST, 'proof.txt': '' }));
     const second = new Map(Object.entries(SECOND));
     for (let number = 0; number < 10; number++)
@@ -422,14 +389,13 @@ describe('a server that speaks SFTP', () => {
     await host.close();
   });
 
-  test('whose disk is full keeps the release that it has, and says so', async () => {
-    const { server, target, folder, known } = await start();
-    const host = await openSftp(target, { password: 'right', confirm: yes }, known);
+  test('with a full disk keeps its release, and says so', async () => {
+    const { server, folder, open } = await start();
+    const host = await open({ password: 'right', confirm: yes });
     await send(host, new Map(Object.entries(FIRST)));
     server.fullAfter(10);
-    await expect(
-      send(host, new Map(Object.entries({ ...SECOND, 'assets/b.js': 'b'.repeat(100) }))),
-    ).rejects.toThrow('The host refuses this');
+    const large = new Map(Object.entries({ ...SECOND, 'assets/b.js': 'b'.repeat(100) }));
+    await expect(send(host, large)).rejects.toThrow('The host refuses this');
     expect(served(join(folder, 'www'))).toEqual(FIRST);
     server.fullAfter(Number.POSITIVE_INFINITY);
     await send(host, new Map(Object.entries(SECOND)));

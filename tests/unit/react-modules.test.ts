@@ -1,3 +1,4 @@
+/** Transformed modules of React and its router. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -5,6 +6,7 @@ import { build } from 'esbuild';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { asModule, GIVEN } from '../../src/node/ssg/reactModules.ts';
+import { markPure } from '../../src/node/ssg/viteConfig.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -18,7 +20,7 @@ const ENTRIES = [
 
 const productionOf = (entry: string, file: string) => require.resolve(entry).replace(/[^/\\]+$/, file);
 
-test.each(ENTRIES)('%s that is installed exports the same as a module', async (entry, file) => {
+test.each(ENTRIES)('the installed %s has the same exports as a module', async (entry, file) => {
   const path = productionOf(entry, file);
   const { body } = parseAst(asModule(await readFile(path, 'utf8')));
   const exported = body.flatMap((statement) =>
@@ -29,11 +31,11 @@ test.each(ENTRIES)('%s that is installed exports the same as a module', async (e
   expect(exported.sort()).toEqual(Object.keys(require(path)).sort());
 });
 
-test.each(ENTRIES)('%s hands on its production build', async (entry, file) => {
+test.each(ENTRIES)('%s re-exports its production build', async (entry, file) => {
   expect(asModule(await readFile(require.resolve(entry), 'utf8'))).toContain(`./${file}`);
 });
 
-test('what is not used of React is left out', async () => {
+test('unused parts of React are removed', async () => {
   const bundled = async (name: string) => {
     const contents = asModule(await readFile(productionOf('react', 'cjs/react.production.js'), 'utf8'));
     const result = await build({
@@ -57,7 +59,7 @@ test('what is not used of React is left out', async () => {
   expect(await bundled('useState')).not.toContain('useOptimistic');
 });
 
-test('the carousel that is installed uses of React what it is given', async () => {
+test('the installed carousel uses only the provided parts of React', async () => {
   const carousel = dirname(require.resolve('react-responsive-carousel'));
   const swipe = dirname(createRequire(carousel).resolve('react-easy-swipe'));
   const used = new Set<string | undefined>();
@@ -70,7 +72,53 @@ test('the carousel that is installed uses of React what it is given', async () =
   expect([...used].sort()).toEqual(GIVEN);
 });
 
-test('a React that is written in another way is refused', () => {
+test('React in another form is refused', () => {
   expect(() => asModule('module.exports = {};')).toThrow('no longer');
   expect(() => asModule('var other = load("react"); other.use();')).toThrow('no longer');
+});
+
+test('top-level calls of React are marked as pure, and display names are removed', () => {
+  const code = [
+    'import * as React3 from "react";',
+    'var Context = React3.createContext(null);',
+    'Context.displayName = "Context";',
+    'var Link = React3.forwardRef(function LinkWithRef() {});',
+    'const value = React3.useContext(Context);',
+  ].join('\n');
+  expect(markPure(code)).toBe(
+    [
+      'import * as React3 from "react";',
+      'var Context = /* @__PURE__ */ React3.createContext(null);',
+      '',
+      'var Link = /* @__PURE__ */ React3.forwardRef(function LinkWithRef() {});',
+      'const value = React3.useContext(Context);',
+    ].join('\n'),
+  );
+});
+
+test('the installed router has its calls in that form', async () => {
+  const router = dirname(createRequire(import.meta.url).resolve('react-router'));
+  const bundle = async (mark: boolean) => {
+    const result = await build({
+      stdin: { contents: 'export { BrowserRouter } from "react-router";', resolveDir: router },
+      bundle: true,
+      format: 'esm',
+      external: ['react', 'react-dom'],
+      write: false,
+      plugins: [
+        {
+          name: 'mark',
+          setup: ({ onLoad }) =>
+            onLoad({ filter: /react-router\/dist\/.*\.mjs$/ }, async ({ path }) => {
+              const contents = await readFile(path, 'utf8');
+              return { contents: mark ? markPure(contents) : contents, loader: 'js' };
+            }),
+        },
+      ],
+    });
+    return result.outputFiles[0]?.text ?? '';
+  };
+  expect(await bundle(false)).toContain('PrefetchPageLinks');
+  expect(await bundle(true)).not.toContain('PrefetchPageLinks');
+  expect(await bundle(true)).not.toContain('RenderErrorBoundary');
 });

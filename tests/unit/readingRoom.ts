@@ -3,11 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface ReadingRoom {
-  /** Fields of site.json. */
   site?: object;
-  /** The blocks of the home page. */
   blocks?: readonly object[];
-  /** The entries of the list. */
   news?: readonly object[];
   redirects?: readonly { from: string; to: string }[];
 }

@@ -14,18 +14,18 @@ const site: Site = {
   origin: 'https://college.example',
 };
 
-test('both slash forms of an old address lead to the new one', () => {
+test('both slash forms of an old address redirect', () => {
   expect(redirectsFile([redirectRule('about', 'aboutus')], '')).toBe(
     '/about /aboutus/ 301\n/about/ /aboutus/ 301\n',
   );
 });
 
-test('no redirects make an empty file', () => {
+test('no redirects give an empty file', () => {
   expect(redirectsFile([], '')).toBe('');
   expect(parseRedirects('')).toEqual(new Map());
 });
 
-test('what is written can be read again, whatever letters the addresses have', () => {
+test('written redirects can be read again, with any characters', () => {
   const text = redirectsFile([redirectRule('പഴയ താൾ', 'a b'), redirectRule('old', '')], '');
   expect([...parseRedirects(text)].map(([from, { to, status }]) => [from, to, status])).toEqual([
     ['/%E0%B4%AA%E0%B4%B4%E0%B4%AF%20%E0%B4%A4%E0%B4%BE%E0%B5%BE', '/a%20b/', 301],
@@ -35,7 +35,7 @@ test('what is written can be read again, whatever letters the addresses have', (
   ]);
 });
 
-test('the rules have canonical paths, and none where a page is', () => {
+test('the rules have canonical paths, and none for existing pages', () => {
   const redirects = [
     { from: '/about/', to: 'aboutus' },
     { from: '/news', to: '/events/' },
@@ -60,7 +60,7 @@ describe('of families', () => {
     { exact: new Map() },
   );
 
-  test('come behind those of pages, the longest first', () => {
+  test('follow those of pages, the longest first', () => {
     expect(rules.map(({ from }) => from)).toEqual(['clubs/old', 'clubs/arts/*', 'clubs/*', 'site/*']);
   });
 
@@ -74,32 +74,25 @@ describe('of families', () => {
     ['/clubs/', undefined],
     ['/', undefined],
     ['/clubsnature/', undefined],
-  ])('%s leads to %s', (from, to) => {
+  ])('%s redirects to %s', (from, to) => {
     const base = '/college';
     const read = parseRedirects(redirectsFile(rules, base));
     expect(matchRedirect(read, base + from)?.to).toBe(to && base + to);
   });
 
-  test('one by one, as far as their addresses are known', () => {
+  test('are listed one by one for known addresses', () => {
     const pages = ['', 'about', 'activities/nature', 'activities/old', 'arts', 'clubs/page'];
     const published = ['clubs/arts/2023', 'clubs/gone', 'other'];
-    const lines = redirectsOfPages(rules, pages, published).map(({ from, to }) => `${from} → ${to}`);
-    expect(lines).toEqual([
-      'clubs/old → about',
-      'clubs/arts/2023 → arts',
-      'clubs/nature → activities/nature',
-      'site/about → about',
-      'site/activities/nature → activities/nature',
-      'site/activities/old → activities/old',
-      'site/arts → arts',
-      'site/clubs/page → clubs/page',
+    expect(redirectsOfPages(rules, pages, published).map(({ from, to }) => `${from} → ${to}`)).toEqual([
+      ...['clubs/old → about', 'clubs/arts/2023 → arts', 'clubs/nature → activities/nature'],
+      ...['site/about → about', 'site/activities/nature → activities/nature'],
+      ...['site/activities/old → activities/old', 'site/arts → arts', 'site/clubs/page → clubs/page'],
     ]);
   });
 });
 
-describe('redirectPage', () => {
-  test('sends the visitor on without script', () => {
-    expect(redirectPage(englishLocaleSet(site).locale, 'activities/alumini')).toBe(`<!doctype html>
+test('redirectPage works without script', () => {
+  expect(redirectPage(englishLocaleSet(site).locale, 'activities/alumini')).toBe(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -114,20 +107,16 @@ describe('redirectPage', () => {
 </body>
 </html>
 `);
-  });
-
-  test('text of the site never becomes markup', () => {
-    const page = redirectPage(
-      englishLocaleSet({ ...site, shortName: '</title><script>&"' }).locale,
-      'a&b"<c>',
-    );
-    expect(page).toContain('Moved · &lt;/title&gt;&lt;script&gt;&amp;&quot;');
-    expect(page).toContain('href="/a&amp;b%22%3Cc%3E/"');
-    expect(page).not.toContain('<script');
-  });
 });
 
-test('a redirect has a page only where no other file is, also where capital letters are small ones', () => {
+test('redirectPage text of the site never becomes markup', () => {
+  const page = redirectPage(englishLocaleSet({ ...site, shortName: '</title><script>&"' }).locale, 'a&b"<c>');
+  expect(page).toContain('Moved · &lt;/title&gt;&lt;script&gt;&amp;&quot;');
+  expect(page).toContain('href="/a&amp;b%22%3Cc%3E/"');
+  expect(page).not.toContain('<script');
+});
+
+test('a redirect has a page only if no file has its path in any letter case', () => {
   const redirects = [
     redirectRule('news/New-Books', 'news/new-books'),
     redirectRule('News/old', 'news'),

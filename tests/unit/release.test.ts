@@ -24,15 +24,14 @@ const files = [
  * these.
  */
 function samplesIn(value: unknown, pointer: string, inside: boolean): string[] {
-  if (typeof value === 'string') {
+  if (typeof value === 'string')
     return !inside && /^\/?(images|documents)\/sample\//.test(value) ? [pointer] : [];
-  }
   if (typeof value !== 'object' || value === null) return [];
-  const marked = Object.entries(value).some(([key, item]) => key === 'sample' && item === true);
+  const isSample = Object.entries(value).some(([key, item]) => key === 'sample' && item === true);
   return [
-    ...(marked ? [`${pointer}/sample`] : []),
+    ...(isSample ? [`${pointer}/sample`] : []),
     ...Object.entries(value).flatMap(([key, item]) =>
-      samplesIn(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, inside || marked),
+      samplesIn(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, inside || isSample),
     ),
   ];
 }
@@ -42,7 +41,7 @@ const filesBelow = (folder: string) =>
     statSync(join(COLLEGE, folder, String(name))).isFile(),
   ).length;
 
-test('each record, each file outside of one, and both folders: no more and no less', () => {
+test('each record, each other file, and both folders: exactly', () => {
   const inFiles = files.flatMap((file) =>
     samplesIn(JSON.parse(readFileSync(join(COLLEGE, file), 'utf8')), '', false).map(
       (pointer) => `${file} ${pointer}`,
@@ -58,11 +57,10 @@ test('each record, each file outside of one, and both folders: no more and no le
   expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['sample-left']));
 });
 
-test('each line that is named marks something as a sample', () => {
+test('each named line marks something as a sample', () => {
   for (const { file, line } of problems) {
     if (line === undefined) continue;
-    const text = readFileSync(join(COLLEGE, file), 'utf8').split('\n')[line - 1];
-    expect(text).toContain('"sample": true');
+    expect(readFileSync(join(COLLEGE, file), 'utf8').split('\n')[line - 1]).toContain('"sample": true');
   }
 });
 
@@ -73,11 +71,9 @@ test('as text the list has one line for each file', () => {
   for (const file of listed) expect(text).toContain(`  ${file} `);
 });
 
-test('without --release there is nothing to say', async () => {
-  expect(await checkSite(COLLEGE)).toEqual([]);
-});
+test('without --release nothing is reported', async () => expect(await checkSite(COLLEGE)).toEqual([]));
 
-test('publish says what is left of it, what to do, and that nothing was sent', async () => {
+test('publish reports the samples, what to do, and that nothing was sent', async () => {
   ready.buildForPublish.mockRejectedValue(new ContentError(problems.slice(0, 1), COLLEGE));
   const { status, stdout, stderr } = await runHere(COLLEGE, 'publish', ['--to', 'somewhere.zip']);
   expect(stdout).toContain('is still sample content.');

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 /** Requests a file. @returns the result and its time in milliseconds, within a minute */
-async function ask(
+async function requestWith(
   turns: readonly Try[],
   isRight: (file: unknown) => file is unknown = isDefined,
   first?: RequestCache,
@@ -46,11 +46,7 @@ async function ask(
   const began = Date.now();
   const outcome = fetchJson('/data/yrc.json', 'yrc', isRight, first).then(
     (file) => ({ file, took: Date.now() - began }),
-    (error: Error & { kind?: string }) => ({
-      name: error.name,
-      kind: error.kind,
-      took: Date.now() - began,
-    }),
+    (error: Error & { kind?: string }) => ({ name: error.name, kind: error.kind, took: Date.now() - began }),
   );
   await vi.advanceTimersByTimeAsync(60_000);
   return outcome;
@@ -66,8 +62,8 @@ test.each<[what: string, turns: Try[], tries: number]>([
   ['after a 503', [503, good], 2],
   ['after a line that broke', ['line', good], 2],
   ['after a body that broke off', ['cut', good], 2],
-])('a file that comes %s', async (_, turns, tries) => {
-  const outcome = await ask(turns);
+])('a file that is served %s', async (_, turns, tries) => {
+  const outcome = await requestWith(turns);
   expect(outcome).toMatchObject({ file });
   expect(outcome.took).toBeLessThan(1000);
   expect(requests).toHaveLength(tries);
@@ -82,8 +78,8 @@ test.each<[what: string, turns: Try[], failure: string, tries: number]>([
   ['no line', ['line'], 'line', 2],
   ['a body that always breaks off', ['cut'], 'line', 2],
   ['a refusal after a broken line', ['line', 404], 'answer', 2],
-])('%s is a failure that says so', async (_, turns, failure, tries) => {
-  const outcome = await ask(turns);
+])('%s is a failure with its reason', async (_, turns, failure, tries) => {
+  const outcome = await requestWith(turns);
   expect(outcome).toMatchObject({ name: 'LoadError', kind: failure });
   expect(outcome.took).toBeLessThan(1000);
   expect(requests).toHaveLength(tries);
@@ -94,26 +90,26 @@ test.each<[what: string, turns: Try[]]>([
   ['a head without a body', ['stuck']],
   ['no answer to the repeat', [500, 'never']],
 ])('%s ends after 8 seconds', async (_, turns) => {
-  expect(await ask(turns)).toMatchObject({ kind: 'late', took: 8000 });
+  expect(await requestWith(turns)).toMatchObject({ kind: 'late', took: 8000 });
   expect(requests).toHaveLength(turns.length);
 });
 
-test('a file of another form is a failure, also where the look at it throws', async () => {
+test('an invalid file is a failure, also if the validator throws', async () => {
   const isList = (value: unknown): value is unknown => Array.isArray(value);
-  expect(await ask([good], isList)).toMatchObject({ kind: 'answer' });
+  expect(await requestWith([good], isList)).toMatchObject({ kind: 'answer' });
   const throws = (value: unknown): value is unknown => {
     throw new TypeError(String(value));
   };
-  expect(await ask([good], throws)).toMatchObject({ kind: 'answer' });
+  expect(await requestWith([good], throws)).toMatchObject({ kind: 'answer' });
 });
 
-test('a file that says null or false is a file', async () => {
-  expect(await ask(['null'])).toMatchObject({ file: null });
-  expect(await ask(['false'])).toMatchObject({ file: false });
+test('null and false are valid files', async () => {
+  expect(await requestWith(['null'])).toMatchObject({ file: null });
+  expect(await requestWith(['false'])).toMatchObject({ file: false });
 });
 
-test('a wrong file that the browser has kept is asked for past its cache', async () => {
-  expect(await ask(['<!doctype html><p>Log in', good])).toMatchObject({ file });
+test('an invalid cached file is requested again without the cache', async () => {
+  expect(await requestWith(['<!doctype html><p>Log in', good])).toMatchObject({ file });
   expect(requests.map(({ cache }) => cache)).toEqual(['default', 'reload']);
 });
 
@@ -121,12 +117,12 @@ test.each<[what: string, turns: Try[], expected: RequestCache[]]>([
   ['a right file', [good], ['force-cache']],
   ['a wrong file', ['<!doctype html><p>Log in', good], ['force-cache', 'reload']],
   ['a refusal', [404, good], ['force-cache', 'reload']],
-])('where a kept file will do, %s that was kept', async (_, turns, expected) => {
-  expect(await ask(turns, isDefined, 'force-cache')).toMatchObject({ file });
+])('if a cached file is sufficient, %s is used', async (_, turns, expected) => {
+  expect(await requestWith(turns, isDefined, 'force-cache')).toMatchObject({ file });
   expect(requests.map(({ cache }) => cache)).toEqual(expected);
 });
 
-test('within passes on what comes in time, and ends what does not', async () => {
+test('withTimeout passes on results in time, and rejects late ones', async () => {
   await expect(withTimeout(Promise.resolve(1), 10)).resolves.toBe(1);
   await expect(withTimeout(Promise.reject(new TypeError('own')), 10)).rejects.toThrow('own');
   const open = withTimeout(new Promise(() => undefined), 10);

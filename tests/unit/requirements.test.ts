@@ -11,33 +11,33 @@ const lists = [...engineLists()].map(([name, list]) => ({ name, list }));
 
 describe.each(lists)('$name', ({ name, list }) => {
   const items = list.sections.flatMap((section) => section.items);
-  const spoken = [
+  const translatedFiles = [
     list.title,
     list.authority,
     ...list.sections.map(({ title }) => title),
     ...items.map(({ title }) => title),
   ];
 
-  test('follows the schema of those that sites write, under its own name', () => {
+  test('complies with the schema for lists of sites, under its own name', () => {
     expect(accepts('requirements', list)).toBe(true);
     expect(list.id).toBe(name);
   });
 
-  test('names each item once, and the source of each', () => {
+  test('names each item once, and its source', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
     const sources = new Set(list.sources.map(({ id }) => id));
     expect(items.filter(({ source }) => !sources.has(source))).toEqual([]);
     expect([...sources].filter((id) => !items.some(({ source }) => source === id))).toEqual([]);
   });
 
-  test('says of each source where it can be read, or what could not be had', () => {
+  test('says where each source can be read, or what is missing', () => {
     expect(list.sources.filter(({ address, note }) => address === undefined && note === undefined)).toEqual(
       [],
     );
     expect(list.sources.filter(({ kind, note }) => kind !== 'original' && note === undefined)).toEqual([]);
   });
 
-  test('publishes only addresses of authorities, and of those who report what these say', () => {
+  test('publishes only addresses of authorities and of reports about them', () => {
     const official =
       /^https:\/\/([a-z0-9-]+\.)*(gov\.in|nic\.in|antiragging\.in|indiannursingcouncil\.org)\//;
     const addresses = list.sources.flatMap(({ kind, address }) => (kind === 'report' ? [] : (address ?? [])));
@@ -58,19 +58,21 @@ describe.each(lists)('$name', ({ name, list }) => {
     expect(published.filter((text) => working.test(text))).toEqual([]);
   });
 
-  test('is said in English and Malayalam', () => {
-    expect(spoken.filter(({ en, ml }) => !en || !/\p{Script=Malayalam}/u.test(ml ?? ''))).toEqual([]);
+  test('is in English and Malayalam', () => {
+    expect(translatedFiles.filter(({ en, ml }) => !en || !/\p{Script=Malayalam}/u.test(ml ?? ''))).toEqual(
+      [],
+    );
   });
 });
 
-test('a college in India is asked for what binds any, whatever it teaches; others for nothing', () => {
+test('a college in India gets the lists for any institution; others get none', () => {
   const usual = (kind: 'college' | 'museum', country: string) => usualLists(engineLists(), { kind, country });
   expect(usual('college', 'IN')).toEqual(['anti-ragging', 'rti', 'ugc']);
   expect(usual('college', 'LV')).toEqual([]);
   expect(usual('museum', 'IN')).toEqual([]);
 });
 
-test('another file is another list, for the institutions that it names', () => {
+test('another file is another list, for its kinds of institutions', () => {
   const folder = `${temporaryFolder('lists-')}/`;
   cpSync(`${schemasFolder}requirements`, folder, { recursive: true });
   const museums = {

@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { DataFiles, Manifest } from '../../src/core/model.ts';
 import { ContentError } from '../../src/core/problems/problem.ts';
 import { createResolver, type ResolvePath, resolveLine } from '../../src/node/content/resolver.ts';
@@ -47,20 +47,19 @@ const data: Partial<DataFiles> & Record<string, unknown> = {
 };
 
 const folder = temporaryFolder('resolver');
-let ask: ResolvePath;
+let resolvePath: ResolvePath;
 
 beforeAll(async () => {
   await mkdir(join(folder, 'manifest'));
   await mkdir(join(folder, 'public/data'), { recursive: true });
   await writeFile(join(folder, 'manifest/routes.json'), JSON.stringify(manifest));
-  for (const [name, file] of Object.entries(data)) {
+  for (const [name, file] of Object.entries(data))
     await writeFile(join(folder, `public/data/${name}.json`), JSON.stringify(file));
-  }
   await writeFile(join(folder, 'public/data/broken.json'), '{');
-  ask = await createResolver(folder);
+  resolvePath = await createResolver(folder);
 });
 
-test('under a path of its host addresses begin with it', async () => {
+test('with a base path addresses start with it', async () => {
   const under = await mkdtemp(join(folder, 'under-'));
   await cp(join(folder, 'manifest'), join(under, 'manifest'), { recursive: true });
   await cp(join(folder, 'public'), join(under, 'public'), { recursive: true });
@@ -83,147 +82,71 @@ const KEYS = ['path', 'result', 'url', 'route', 'layout', 'data', 'file'];
 const BLOOD = 'രക്തദാനം-2024';
 const BLOOD_ENCODED = encodeURIComponent(BLOOD);
 
-describe('a match', () => {
-  test.each<[path: string, url: string, route: string, layout: string, data: string, file: string]>([
-    ['/', '/', '', 'info', 'home', 'index.html'],
-    ['/activities/yrc', '/activities/yrc/', 'activities/yrc', 'list', 'yrc', 'activities/yrc/index.html'],
-    ['/activities/yrc/', '/activities/yrc/', 'activities/yrc', 'list', 'yrc', 'activities/yrc/index.html'],
-    [
-      `/activities/yrc/${BLOOD}`,
-      `/activities/yrc/${BLOOD_ENCODED}/`,
-      'activities/yrc/*',
-      'detail',
-      'yrc',
-      `activities/yrc/${BLOOD}/index.html`,
-    ],
-    [
-      `/activities/yrc/${BLOOD_ENCODED.toLowerCase()}/`,
-      `/activities/yrc/${BLOOD_ENCODED}/`,
-      'activities/yrc/*',
-      'detail',
-      'yrc',
-      `activities/yrc/${BLOOD}/index.html`,
-    ],
-    [
-      '/activities/yrc/a%20b',
-      '/activities/yrc/a%20b/',
-      'activities/yrc/*',
-      'detail',
-      'yrc',
-      'activities/yrc/a b/index.html',
-    ],
-    [
-      '/activities/camp/may-2025',
-      '/activities/camp/may-2025/',
-      'activities/camp/*',
-      'camp-month',
-      'camp',
-      'activities/camp/may-2025/index.html',
-    ],
-    [
-      '/departments/child',
-      '/departments/child/',
-      'departments/*',
-      'department',
-      'departments',
-      'departments/child/index.html',
-    ],
-    [
-      '/clubs/quiz-club',
-      '/clubs/quiz-club/',
-      'clubs/quiz-club',
-      'detail',
-      'yrc',
-      'clubs/quiz-club/index.html',
-    ],
-    [
-      'https://college.example/activities/camp?x=1#y',
-      '/activities/camp/',
-      'activities/camp',
-      'list',
-      'camp',
-      'activities/camp/index.html',
-    ],
-    ['', '/', '', 'info', 'home', 'index.html'],
-    [
-      'activities/camp?x=1#y',
-      '/activities/camp/',
-      'activities/camp',
-      'list',
-      'camp',
-      'activities/camp/index.html',
-    ],
-  ])('%s', async (path, url, route, layout, data, file) => {
-    const answer = await ask(path);
-    expect(answer).toEqual({ path, result: 'match', url, route, layout, data, file });
-    expect(Object.keys(answer)).toEqual(KEYS);
-  });
+test.each<[path: string, page: string, route: string, layout: string, data: string]>([
+  ['/', '', '', 'info', 'home'],
+  ['', '', '', 'info', 'home'],
+  ['/activities/yrc', 'activities/yrc', 'activities/yrc', 'list', 'yrc'],
+  ['/activities/yrc/', 'activities/yrc', 'activities/yrc', 'list', 'yrc'],
+  [`/activities/yrc/${BLOOD}`, `activities/yrc/${BLOOD}`, 'activities/yrc/*', 'detail', 'yrc'],
+  [
+    `/activities/yrc/${BLOOD_ENCODED.toLowerCase()}/`,
+    `activities/yrc/${BLOOD}`,
+    'activities/yrc/*',
+    'detail',
+    'yrc',
+  ],
+  ['/activities/yrc/a%20b', 'activities/yrc/a b', 'activities/yrc/*', 'detail', 'yrc'],
+  ['/activities/camp/may-2025', 'activities/camp/may-2025', 'activities/camp/*', 'camp-month', 'camp'],
+  ['/departments/child', 'departments/child', 'departments/*', 'department', 'departments'],
+  ['/clubs/quiz-club', 'clubs/quiz-club', 'clubs/quiz-club', 'detail', 'yrc'],
+  ['https://college.example/activities/camp?x=1#y', 'activities/camp', 'activities/camp', 'list', 'camp'],
+  ['activities/camp?x=1#y', 'activities/camp', 'activities/camp', 'list', 'camp'],
+])('a match %s', async (path, page, route, layout, data) => {
+  const folder = page === '' ? '' : `${page}/`;
+  const url = `/${encodeURI(folder)}`;
+  const answer = await resolvePath(path);
+  expect(answer).toEqual({ path, result: 'match', url, route, layout, data, file: `${folder}index.html` });
+  expect(Object.keys(answer)).toEqual(KEYS);
 });
 
-describe('a redirect', () => {
-  test.each<[path: string, url: string, route: string]>([
-    ['/red-cross', '/activities/yrc/', 'red-cross'],
-    ['/red-cross/', '/activities/yrc/', 'red-cross'],
-    ['/%72ed-cross', '/activities/yrc/', 'red-cross'],
-    ['/start', '/', 'start'],
-    [`/clubs/yrc/${BLOOD}`, `/activities/yrc/${BLOOD_ENCODED}/`, `clubs/yrc/${BLOOD}`],
-  ])('%s', async (path, url, route) => {
-    const answer = await ask(path);
-    expect(answer).toEqual({ path, result: 'redirect', url, route, layout: null, data: null, file: null });
-    expect(Object.keys(answer)).toEqual(KEYS);
-  });
+const NOTHING = { url: null, route: null, layout: null, data: null, file: null };
+
+test.each<[path: string, url: string, route: string]>([
+  ['/red-cross', '/activities/yrc/', 'red-cross'],
+  ['/red-cross/', '/activities/yrc/', 'red-cross'],
+  ['/%72ed-cross', '/activities/yrc/', 'red-cross'],
+  ['/start', '/', 'start'],
+  [`/clubs/yrc/${BLOOD}`, `/activities/yrc/${BLOOD_ENCODED}/`, `clubs/yrc/${BLOOD}`],
+])('a redirect %s', async (path, url, route) => {
+  const answer = await resolvePath(path);
+  expect(answer).toEqual({ ...NOTHING, path, result: 'redirect', url, route });
+  expect(Object.keys(answer)).toEqual(KEYS);
 });
 
-describe('none', () => {
-  test.each([
-    '/aboutus',
-    '/activities',
-    '/activities/yrc/unknown',
-    '/activities/yrc/A%20b',
-    '/activities/camp/may-2024',
-    '/departments',
-    '/departments/adult',
-    '/broken/x',
-    '/lost/x',
-    '/foo%ZZ.html',
-    '/activities%2Fyrc',
-    '/activities//yrc',
-    '/activities/../activities/yrc',
-    '//college.example/activities/yrc',
-    '/__proto__',
-    '/constructor',
-    '/departments/constructor',
-    '/activities/yrc/__proto__',
-    '\uD800',
-    'https://',
-    'https://college.example/%zz',
-  ])('%s', async (path) => {
-    const answer = await ask(path);
-    expect(answer).toEqual({
-      path,
-      result: 'none',
-      url: null,
-      route: null,
-      layout: null,
-      data: null,
-      file: null,
-    });
-    expect(Object.keys(answer)).toEqual(KEYS);
-  });
+test.each([
+  ...['/aboutus', '/activities', '/activities/yrc/unknown', '/activities/yrc/A%20b'],
+  ...['/activities/camp/may-2024', '/departments', '/departments/adult', '/broken/x', '/lost/x'],
+  ...['/foo%ZZ.html', '/activities%2Fyrc', '/activities//yrc', '/activities/../activities/yrc'],
+  ...['//college.example/activities/yrc', '/__proto__', '/constructor', '/departments/constructor'],
+  ...['/activities/yrc/__proto__', '\uD800', 'https://', 'https://college.example/%zz'],
+])('none %s', async (path) => {
+  const answer = await resolvePath(path);
+  expect(answer).toEqual({ ...NOTHING, path, result: 'none' });
+  expect(Object.keys(answer)).toEqual(KEYS);
 });
 
-test('a line that is not a JSON string is answered with all fields', async () => {
-  expect(await resolveLine(ask, '"/activities/yrc"')).toEqual(await ask('/activities/yrc'));
+test('a line that is not a JSON string gets an answer with all fields', async () => {
+  expect(await resolveLine(resolvePath, '"/activities/yrc"')).toEqual(await resolvePath('/activities/yrc'));
   for (const line of ['/activities/yrc', '5', '"']) {
-    expect(await resolveLine(ask, line)).toEqual({
-      ...(await ask('/none')),
+    expect(await resolveLine(resolvePath, line)).toEqual({
+      ...(await resolvePath('/none')),
       path: line,
       error: 'The line is not a JSON string.',
     });
   }
 });
 
-test('a site without a usable manifest has no resolver', async () => {
+test('a site without a valid manifest has no resolver', async () => {
   await expect(createResolver(join(folder, 'public'))).rejects.toThrow(ContentError);
   const other = join(folder, 'other');
   await mkdir(join(other, 'manifest'), { recursive: true });
@@ -231,7 +154,7 @@ test('a site without a usable manifest has no resolver', async () => {
   await expect(createResolver(other)).rejects.toThrow('The manifest has no list of pages.');
 });
 
-test('at a terminal the command says that it waits for addresses, and how it ends', async () => {
+test('in a terminal the command explains its input and how to end', async () => {
   const typed = Object.assign(new PassThrough(), { isTTY: true as const });
   typed.end('"/"\n');
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(typed as never);

@@ -14,11 +14,9 @@ test.each([
   ['https://college.example:8443', ''],
   ['https://university.example/nursing', '/nursing'],
   ['https://university.example:8443/a.b/c', '/a.b/c'],
-])('the addresses of %s begin with "%s"', (origin, base) => {
-  expect(baseOf({ origin })).toBe(base);
-});
+])('the addresses of %s start with "%s"', (origin, base) => expect(baseOf({ origin })).toBe(base));
 
-test('the slash at the end of the address of a site means nothing', () => {
+test('a trailing slash of the site address is ignored', () => {
   for (const origin of ['https://college.example', 'https://university.example/nursing']) {
     expect(siteOf({ ...MINIMAL_SITE, origin: `${origin}/` })).toEqual({ ...MINIMAL_SITE, origin });
     expect(siteOf({ ...MINIMAL_SITE, origin })).toEqual({ ...MINIMAL_SITE, origin });
@@ -41,7 +39,7 @@ test.each([
   expect(withinSite(base, address)).toBe(expected);
 });
 
-test('an address has its path in front, what a manifest writes has not', () => {
+test('an address contains the base path, a manifest does not', () => {
   const route = { path: 'a', layout: 'info', data: 'a' } as const;
   const table = routeTable({ routes: [route] }, { origin: 'https://university.example/nursing' });
   expect(match(table, '/nursing/a/?q#x')).toMatchObject({ kind: 'route', path: 'a' });
@@ -68,7 +66,7 @@ async function documents(under: string): Promise<string[]> {
   return [...pages, prerender(source, { kind: 'none' }, undefined)];
 }
 
-test('every address of a page under a path has that path in front, and all else is as it is at the top of a host', async () => {
+test('with a base path every address of a page contains it, and everything else is the same', async () => {
   const under = await documents('/harbour');
   const astray = under.flatMap((html) =>
     references(html).filter((address) => address.startsWith('/') && !address.startsWith('/harbour/')),

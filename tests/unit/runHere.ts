@@ -21,8 +21,8 @@ export async function runHere(folder: string, name: CommandName, args: readonly 
     (stream: keyof typeof output, end: string) =>
     (part: unknown, ...more: unknown[]) => {
       output[stream] += stripVTControlCharacters(`${part}${end}`);
-      const written = more.at(-1);
-      if (typeof written === 'function') written();
+      const lastArgument = more.at(-1);
+      if (typeof lastArgument === 'function') lastArgument();
       return true;
     };
   const spies = [

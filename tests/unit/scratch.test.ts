@@ -61,10 +61,7 @@ export function Quote({ block: { heading, text }, id, level }: BlockProps<'quote
 } satisfies Record<string, Place>;
 
 const LAYOUT = {
-  schema: {
-    file: 'schemas/manifest.schema.json',
-    changes: [['"camp-month"', '"camp-month", "wall"']],
-  },
+  schema: { file: 'schemas/manifest.schema.json', changes: [['"camp-month"', '"camp-month", "wall"']] },
   file: {
     file: 'src/core/layouts/wall.ts',
     text: `import type { Store } from '../data/load.ts';
@@ -92,23 +89,16 @@ export const wall = (people: Content['people'], context: LayoutContext): Page =>
   },
 } satisfies Record<string, Place>;
 
-/** A copy of the engine. */
 const copied = () =>
   compiledFolder(
     Object.fromEntries(
       [
-        'src',
-        'codegen',
-        'schemas',
-        'docs/problems.md',
-        'tests/fixtures/messages.txt',
-        'package.json',
-        'tsconfig.json',
+        ...['src', 'codegen', 'schemas', 'docs/problems.md', 'tests/fixtures/messages.txt'],
+        ...['package.json', 'tsconfig.json'],
       ].map((name) => [name, name]),
     ),
   );
 
-/** Applies changes to a copy of the engine. */
 function touch(folder: string, places: readonly Place[]): void {
   for (const change of places) {
     const path = join(folder, change.file);
@@ -125,7 +115,6 @@ function touch(folder: string, places: readonly Place[]): void {
   }
 }
 
-/** Reverts changes in the copy. */
 function untouch(folder: string, places: readonly Place[]): void {
   for (const { file } of places) {
     const original = join(engineRoot, file);
@@ -134,7 +123,6 @@ function untouch(folder: string, places: readonly Place[]): void {
   }
 }
 
-/** Runs a file of a copy and returns its output; a command that finds problems fails. */
 function run(folder: string, ...command: string[]): { fails: boolean; output: string } {
   // Without compiling it first: a copy runs only once, and compiling takes four times as long.
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', ...command], {
@@ -174,7 +162,7 @@ const SAID: readonly { missing: Place[]; said: RegExp[] }[] = [
   },
 ];
 
-test('a kind of block and a layout with all their places compile, and without one of them they do not', () => {
+test('a new block type and layout compile with all their rows, and not without one of them', () => {
   const folder = copied();
   // Files without changes since the previous test are not read again.
   const errors = () => compile(folder, { incremental: true }, ['src', 'codegen']).join('\n');
@@ -193,7 +181,7 @@ test('a kind of block and a layout with all their places compile, and without on
 
 const GENERATED = join(engineRoot, 'src/generated');
 
-test('a kind that has a definition but stands in no list is refused by the code generation', () => {
+test('a block type without a row is refused by the code generation', () => {
   const [definition] = BLOCK.schema.changes;
   const unnamed = { file: BLOCK.schema.file, changes: definition ? [definition] : [] } satisfies Place;
   const folder = copied();
@@ -203,7 +191,7 @@ test('a kind that has a definition but stands in no list is refused by the code 
   );
 });
 
-test('a field that its schema alone says to be a picture is seen by all that looks at pictures', () => {
+test('a field that only its schema declares as a picture is treated as one', () => {
   const field = `"emblem": { "$ref": "common.schema.json#/definitions/imagePath" },
     "photos": { "type": "array", "items": { "$ref": "common.schema.json#/definitions/image" } },
     "url": {`;

@@ -39,92 +39,89 @@ function filesOf(pages: readonly Page[], glossary?: string[][]): SearchFiles {
   return words.files();
 }
 
-describe('the files', () => {
-  test('gives back every entry and term', () => {
-    const term = fc.stringMatching(/^~?[a-z0-9]{1,50}$/);
-    const terms = fc.uniqueArray(term, { maxLength: 8 });
-    const entry = fc.record({
-      entry: fc.record(
-        {
-          path: fc.string(),
-          title: fc.string(),
-          section: fc.string({ minLength: 1 }),
-          date: fc.constant('01-02-2025'),
-          excerpt: fc.string({ minLength: 1 }),
-        },
-        { requiredKeys: ['path', 'title'] },
-      ),
-      terms: fc.record({
-        keywords: terms,
-        title: terms,
-        names: terms,
-        date: terms,
-        heads: terms,
-        text: terms,
-      }),
-    });
-    fc.assert(
-      fc.property(fc.array(entry, { minLength: 1, maxLength: 60 }), (entries) => {
-        const rows = entries.map((each) => packRow(each.entry));
-        expect(rows.map(unpackRow)).toEqual(
-          entries.map((each) => ({ ...unpackRow(['', '']), ...each.entry })),
-        );
-        const packed = packTerms(collectTerms(entries), FIELDS);
-        const terms = unpackTerms(packed);
-        const result = entries.map((): Record<string, string[]> => ({}));
-        for (const field of FIELDS) {
-          for (const [index, cell] of packed.postings[field].split(',').entries()) {
-            if (!cell) continue;
-            for (const position of unpackIndexes(cell)) {
-              const list = result[position]?.[field] ?? [];
-              Object.assign(result[position] ?? {}, { [field]: [...list, terms[index] ?? ''] });
-            }
+test('the files contain every entry and term', () => {
+  const term = fc.stringMatching(/^~?[a-z0-9]{1,50}$/);
+  const terms = fc.uniqueArray(term, { maxLength: 8 });
+  const entry = fc.record({
+    entry: fc.record(
+      {
+        path: fc.string(),
+        title: fc.string(),
+        section: fc.string({ minLength: 1 }),
+        date: fc.constant('01-02-2025'),
+        excerpt: fc.string({ minLength: 1 }),
+      },
+      { requiredKeys: ['path', 'title'] },
+    ),
+    terms: fc.record({
+      keywords: terms,
+      title: terms,
+      names: terms,
+      date: terms,
+      heads: terms,
+      text: terms,
+    }),
+  });
+  fc.assert(
+    fc.property(fc.array(entry, { minLength: 1, maxLength: 60 }), (entries) => {
+      expect(entries.map((each) => packRow(each.entry)).map(unpackRow)).toEqual(
+        entries.map((each) => ({ ...unpackRow(['', '']), ...each.entry })),
+      );
+      const packed = packTerms(collectTerms(entries), FIELDS);
+      const terms = unpackTerms(packed);
+      const result = entries.map((): Record<string, string[]> => ({}));
+      for (const field of FIELDS) {
+        for (const [index, cell] of packed.postings[field].split(',').entries()) {
+          if (!cell) continue;
+          for (const position of unpackIndexes(cell)) {
+            const list = result[position]?.[field] ?? [];
+            Object.assign(result[position] ?? {}, { [field]: [...list, terms[index] ?? ''] });
           }
         }
-        const sorted = (of: Partial<Terms>) => FIELDS.map((field) => [...(of[field] ?? [])].sort());
-        expect(result.map(sorted)).toEqual(entries.map((each) => sorted(each.terms)));
-      }),
-    );
-  });
+      }
+      const sorted = (of: Partial<Terms>) => FIELDS.map((field) => [...(of[field] ?? [])].sort());
+      expect(result.map(sorted)).toEqual(entries.map((each) => sorted(each.terms)));
+    }),
+  );
+});
 
-  test('of something else are refused', () => {
-    const files = filesOf([page('a', 'One'), page('b', 'Two')]);
-    const head = files[SEARCH_FILE] as SearchHead;
-    const others: unknown[] = [
-      null,
-      1,
-      'text',
-      [],
-      {},
-      { ...head, path: undefined },
-      { ...head, pages: '2' },
-      // The days of another release.
-      { ...head, days: `${head.days},1` },
-      { ...head, starts: null },
-      { ...head, prefixes: { names: '' } },
-      { ...head, glossary: 'fees' },
-      { ...head, glossary: [['fees', 1]] },
-      { ...head, others: 'ml' },
-    ];
-    expect(() => searchIn(files)).not.toThrow();
-    for (const other of others)
-      expect(() => searchIn({ [SEARCH_FILE]: other }), JSON.stringify(other)).toThrow(TypeError);
-  });
+test('files of another format are refused', () => {
+  const files = filesOf([page('a', 'One'), page('b', 'Two')]);
+  const head = files[SEARCH_FILE] as SearchHead;
+  const others: unknown[] = [
+    null,
+    1,
+    'text',
+    [],
+    {},
+    { ...head, path: undefined },
+    { ...head, pages: '2' },
+    // The days of another release.
+    { ...head, days: `${head.days},1` },
+    { ...head, starts: null },
+    { ...head, prefixes: { names: '' } },
+    { ...head, glossary: 'fees' },
+    { ...head, glossary: [['fees', 1]] },
+    { ...head, others: 'ml' },
+  ];
+  expect(() => searchIn(files)).not.toThrow();
+  for (const other of others)
+    expect(() => searchIn({ [SEARCH_FILE]: other }), JSON.stringify(other)).toThrow(TypeError);
+});
 
-  test('of a site without pages find nothing', async () => {
-    expect(await searchIn(filesOf([])).find('anything', 5)).toEqual({
-      count: 0,
-      hits: [],
-      complete: false,
-      suggestions: [],
-    });
+test('the files of a site without pages find nothing', async () => {
+  expect(await searchIn(filesOf([])).find('anything', 5)).toEqual({
+    count: 0,
+    hits: [],
+    complete: false,
+    suggestions: [],
   });
 });
 
 describe('the words of a page', () => {
   const wordsOf = (blocks: Block[]) => collectText(blocks, site, ENGLISH.feeds);
 
-  test('on a link are said of the page that it leads to', () => {
+  test('of a link are indexed for its target', () => {
     expect(wordsOf([{ kind: 'cards', heading: 'More', cards: [{ title: 'Crew', href: 'crew' }] }])).toEqual({
       headings: [],
       people: [],
@@ -133,27 +130,17 @@ describe('the words of a page', () => {
     });
     expect(
       wordsOf([{ kind: 'cards', heading: 'Aims', cards: [{ title: 'Vision', text: 'To sail.' }] }]),
-    ).toEqual({
-      headings: ['Aims', 'Vision'],
-      people: [],
-      text: ['To sail.'],
-      links: [],
-    });
+    ).toEqual({ headings: ['Aims', 'Vision'], people: [], text: ['To sail.'], links: [] });
   });
 
-  test('in tabs are words of the page', () => {
+  test('in tabs are indexed for the page', () => {
     const people: Block = { kind: 'people', people: [{ name: 'A. Mate', role: 'Mate', message: ['Ahoy.'] }] };
     expect(
       wordsOf([{ kind: 'tabs', label: 'L', tabs: [{ id: 'a', label: 'Deck', blocks: [people] }] }]),
-    ).toEqual({
-      headings: ['Deck'],
-      people: ['A. Mate, Mate'],
-      text: ['Ahoy.'],
-      links: [],
-    });
+    ).toEqual({ headings: ['Deck'], people: ['A. Mate, Mate'], text: ['Ahoy.'], links: [] });
   });
 
-  test('are those that are shown', () => {
+  test('are the visible ones', () => {
     const words = wordsOf([
       { kind: 'counters', shown: false, counters: [{ value: 7, label: 'Hidden' }] },
       { kind: 'counters', counters: [{ value: 8, label: 'Shown' }] },
@@ -164,7 +151,7 @@ describe('the words of a page', () => {
   });
 });
 
-test('a search is seen in a tab too', () => {
+test('a search block is also found in a tab', () => {
   expect(hasSearch([{ kind: 'prose', paragraphs: ['x'] }])).toBe(false);
   expect(hasSearch([{ kind: 'search' }])).toBe(true);
   expect(
@@ -198,9 +185,7 @@ describe('what people type', () => {
     ['കിടപ്പാടം', 'berths', 'in another language'],
     ['night quarters', 'berths', 'several words of one meaning'],
     ['night', undefined, 'and not each of them'],
-  ])('%s: %s, %s', async (text, first) => {
-    expect((await titlesOf(text))[0]).toBe(first);
-  });
+  ])('%s: %s, %s', async (text, first) => expect((await titlesOf(text))[0]).toBe(first));
 });
 
 describe('what is found', () => {
@@ -253,11 +238,9 @@ describe('what is found', () => {
     ['onam', ['clubs/onam'], 'no ഒന്നാം'],
     ['രക്തദാനദിനം', ['clubs/blood'], 'one word for two'],
     ['raktha danam', ['clubs/blood'], 'two words for one'],
-  ])('%s: %j, %s', async (text, titles) => {
-    expect(await paths(text)).toEqual(titles);
-  });
+  ])('%s: %j, %s', async (text, titles) => expect(await paths(text)).toEqual(titles));
 
-  test('is a document under the words that most links have, named as its reader does', async () => {
+  test('is a document by its most frequent link text, in the language of the reader', async () => {
     const reader = {
       language: 'lv',
       mainLanguage: 'en',
@@ -269,12 +252,12 @@ describe('what is found', () => {
     expect(words(hit?.section ?? [])).toBe('Document, PDF');
   });
 
-  test('comes nearest where nothing has all words, and says so', async () => {
+  test('is the nearest if no page has all words, and says so', async () => {
     expect(await search.find('regatta zeppelin', 9)).toMatchObject({ count: 2, complete: false });
     expect(await search.find('regatta', 9)).toMatchObject({ count: 2, complete: true });
   });
 
-  test('is nothing but suggestions for a word that is far off', async () => {
+  test('is only a suggestion for a very different word', async () => {
     const { count, suggestions } = await search.find('regattaboy', 9);
     expect(count).toBe(0);
     expect(suggestions).toEqual(['Regatta']);
@@ -283,12 +266,10 @@ describe('what is found', () => {
 
   test.each(['', '   ', '!!!', '\u200D', 'constructor', '__proto__', 'hasOwnProperty'])(
     'of "%s" is nothing',
-    async (text) => {
-      expect(await search.find(text, 9)).toMatchObject({ count: 0, hits: [] });
-    },
+    async (text) => expect(await search.find(text, 9)).toMatchObject({ count: 0, hits: [] }),
   );
 
-  test('is cut where fewer are wanted, and counted all the same', async () => {
+  test('is truncated to the requested number, with the full count', async () => {
     expect(await search.find('regatta', 1)).toMatchObject({
       count: 2,
       hits: [{ path: 'clubs/sailing/new' }],

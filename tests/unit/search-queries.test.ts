@@ -1,7 +1,7 @@
 /** The search of the college of tests/fixtures, with visitors' queries. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SEARCH_FILE } from '../../src/node/content/generatedFiles.ts';
 import { searchPathOf } from '../../src/node/ssg/search.ts';
 import { manifest, store } from '../college.ts';
@@ -36,20 +36,18 @@ const files = await collegeSearchFiles();
 const search = searchIn(files);
 const gzipBytes = (name: string) => gzipSync(JSON.stringify(files[name])).length;
 
-test('there are forty queries, fifteen and more of them Malayalam variants or romanised', () => {
+test('there are forty queries, at least fifteen of them Malayalam variants or romanised', () => {
   expect(cases).toHaveLength(40);
   expect(
     cases.filter(({ kind }) => kind === 'spelling' || kind === 'romanised').length,
   ).toBeGreaterThanOrEqual(15);
 });
 
-describe('the first result is right for', () => {
-  test.each(cases)('$kind: $query', async ({ query, first }) => {
-    expect(first).toContain((await search.find(query, 1)).hits[0]?.path);
-  });
+test.each(cases)('the first result is right for $kind: $query', async ({ query, first }) => {
+  expect(first).toContain((await search.find(query, 1)).hits[0]?.path);
 });
 
-test('every page is found by its own title, first or beside one of the same words', async () => {
+test('every page is found by its own title, first or beside one with the same words', async () => {
   const lost: string[] = [];
   for (const { path, title } of await searchedPages()) {
     const { hits } = await search.find(title, 5);
@@ -58,7 +56,7 @@ test('every page is found by its own title, first or beside one of the same word
   expect(lost).toEqual([]);
 });
 
-test('the head stays below 28 kB on the wire, and a first search below 160 kB', async () => {
+test('the head is below 28 kB compressed, and a first search below 160 kB', async () => {
   expect(gzipBytes(SEARCH_FILE)).toBeLessThan(28_000);
   for (const { query } of cases) {
     let bytes = gzipBytes(SEARCH_FILE);
@@ -71,11 +69,9 @@ test('the head stays below 28 kB on the wire, and a first search below 160 kB', 
   }
 });
 
-test('two builds give the same files', async () => {
-  expect(await collegeSearchFiles()).toEqual(files);
-});
+test('two builds give the same files', async () => expect(await collegeSearchFiles()).toEqual(files));
 
-test('the site has a page that searches it', async () => {
+test('the site has a search page', async () => {
   expect(await searchPathOf(manifest, store)).toBe('search');
 });
 
@@ -84,7 +80,7 @@ test('sixty queries, half of them Malayalam or romanised', () => {
   expect(first.filter(({ language }) => language !== 'english')).toHaveLength(30);
 });
 
-test('the first result is right for 54 and more', async () => {
+test('the first result is right for at least 54', async () => {
   const wrong: string[] = [];
   for (const { query, first: right } of first) {
     const { hits } = await search.find(query, 1);
@@ -93,6 +89,6 @@ test('the first result is right for 54 and more', async () => {
   expect(first.length - wrong.length, wrong.join(', ')).toBeGreaterThanOrEqual(54);
 });
 
-test.each(none)('what the site cannot answer has no result: %s', async (query) => {
+test.each(none)('a query without an answer has no result: %s', async (query) => {
   expect((await search.find(query, 5)).complete).toBe(false);
 });

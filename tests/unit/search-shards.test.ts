@@ -1,6 +1,6 @@
 /** The shards of the search index: a query loads only the necessary ones, and their size does not change the results. */
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Results } from '../../src/core/search/results.ts';
 import { HASH_LENGTH, isSearchHead, type SearchHead } from '../../src/core/search/shardFiles.ts';
 import { SEARCH_FILE } from '../../src/node/content/generatedFiles.ts';
@@ -65,7 +65,7 @@ test('another word in one page changes few shards', () => {
   expect(after.filter((name) => !before.includes(name)).length).toBeLessThan(6);
 });
 
-test('the size of shards does not change what visitors find', async () => {
+test('the size of shards does not change results', async () => {
   const visitors = fixture('visitors') as { first: { query: string }[]; none: string[] };
   const queries = fixture('queries') as { query: string }[];
   for (const { query } of [...queries, ...visitors.first])
@@ -73,7 +73,7 @@ test('the size of shards does not change what visitors find', async () => {
   for (const query of visitors.none) expect((await warm.find(query, 8)).complete, query).toBe(false);
 });
 
-test('the answer does not depend on earlier queries', async () => {
+test('results do not depend on earlier queries', async () => {
   for (const text of [
     's',
     'nu',
@@ -87,7 +87,7 @@ test('the answer does not depend on earlier queries', async () => {
     expect(await warm.find(text, 8), text).toEqual(await searchIn(files).find(text, 8));
 });
 
-test('mistyped words of titles are found, and others are proposed', async () => {
+test('mistyped words of titles are found, and others are suggested', async () => {
   expect((await warm.find('admisson', 8)).hits[0]?.path).toBe('academic/admission');
   expect((await warm.find('organigrattum', 8)).suggestions).toEqual(['Organogram']);
 });
@@ -107,20 +107,18 @@ test('a query loads a small part of the index, and nothing twice', async () => {
   expect(new Set(requested).size).toBe(requested.length);
 });
 
-describe('a shard', () => {
-  test('that cannot be loaded is requested again by the next query', async () => {
-    let isBroken = true;
-    const search = searchIn(files, async (name) => {
-      if (isBroken) throw new Error('The line broke.');
-      return fetchFrom(files)(name);
-    });
-    await expect(search.find('admission', 8)).rejects.toThrow('The line broke.');
-    isBroken = false;
-    expect(await search.find('admission', 8)).toEqual(await warm.find('admission', 8));
+test('a shard that fails is requested again by the next query', async () => {
+  let isBroken = true;
+  const search = searchIn(files, async (name) => {
+    if (isBroken) throw new Error('The line broke.');
+    return fetchFrom(files)(name);
   });
+  await expect(search.find('admission', 8)).rejects.toThrow('The line broke.');
+  isBroken = false;
+  expect(await search.find('admission', 8)).toEqual(await warm.find('admission', 8));
+});
 
-  test('of something else is refused', async () => {
-    const search = searchIn(files, async () => ({ terms: '0a 0b', postings: {} }));
-    await expect(search.find('admission', 8)).rejects.toThrow(TypeError);
-  });
+test('a shard of another format is refused', async () => {
+  const search = searchIn(files, async () => ({ terms: '0a 0b', postings: {} }));
+  await expect(search.find('admission', 8)).rejects.toThrow(TypeError);
 });

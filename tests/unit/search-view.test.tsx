@@ -34,7 +34,7 @@ test('a short list of all pages is open', () => {
   expect(listOf([{ path: '', title: 'Club' }, ...entries(39)])).not.toContain('<details');
 });
 
-test('a long list of all pages is closed by area, and complete without a script', () => {
+test('a long list of all pages is collapsed by area, and complete without a script', () => {
   const html = listOf([
     { path: '', title: 'Club' },
     { path: 'about', title: 'About Us' },
@@ -57,7 +57,7 @@ test.each([
   ['en', '26 December 2024 · Outings'],
   ['ml', '2024 ഡിസംബർ 26 · Outings'],
   ['ar', '26 ديسمبر 2024 · Outings'],
-])('a result has its day before its section: %s', (language, expected) => {
+])('a result has its date before its section: %s', (language, expected) => {
   const locale = englishLocaleSet({ ...MINIMAL_SITE, language }, loadMessages(language));
   const hit = {
     path: 'log/1',
@@ -79,7 +79,7 @@ test.each([
   expect(html).toContain('<time dateTime="2024-12-26">');
 });
 
-test('a page whose text is a table is known from its like by its day and its first rows', async () => {
+test('a page that consists of a table is described by its date and its first rows', async () => {
   const words = createSearchIndexer(englishLocaleSet(), {});
   const month = page('log/may', 'Outings, May 2024', {
     description: 'Outings, May 2024: the outings by date.',

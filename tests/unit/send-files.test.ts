@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a file is sent as soon as it is there', async () => {
+test('a file is sent when it becomes available', async () => {
   expect((await fetch(`${address}/a.txt`)).status).toBe(404);
   writeFileSync(join(folder, 'a.txt'), 'here');
   expect(await (await fetch(`${address}/a.txt`)).text()).toBe('here');
 });
 
 // The file can be inspected but not opened, as if it were removed in between.
-test.skipIf(process.platform === 'win32')('one that cannot be opened breaks off its own answer', async () => {
+test.skipIf(process.platform === 'win32')('a file that cannot be opened ends its own response', async () => {
   const socket = createSocket();
   await once(socket.listen(join(folder, 'b.txt')), 'listening');
   try {
@@ -80,7 +80,7 @@ test.each<[name: string, value: string, status: number]>([
   expect((await send(new URL(address), 'GET', '/range.txt', headers)).status).toBe(status);
 });
 
-test('a range of a text that could be compressed counts its own bytes', async () => {
+test('a range of a compressible text counts its own bytes', async () => {
   const site = join(folder, 'ranges');
   mkdirSync(site);
   for (const name of [HOST_FILES.headers, HOST_FILES.redirects]) writeFileSync(join(site, name), '');
@@ -104,7 +104,7 @@ test('a range of a text that could be compressed counts its own bytes', async ()
   }
 });
 
-test('a site that is gone answers that there is nothing, and its server goes on', async () => {
+test('a removed site responds with not found, and its server continues', async () => {
   const site = join(folder, 'site');
   mkdirSync(site);
   for (const name of [HOST_FILES.headers, HOST_FILES.redirects]) writeFileSync(join(site, name), '');

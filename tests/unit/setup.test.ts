@@ -18,7 +18,7 @@ import { checkSite } from '../../src/node/check/index.ts';
 import { assertSupportedPath, compareVersions, engineVersion } from '../../src/node/content/engine.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 import { SCHOOL } from '../sites.ts';
-import { snapshot } from './new-site.ts';
+import { snapshot } from './birdSite.ts';
 import { runHere } from './runHere.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -35,7 +35,7 @@ const ANSWERS: InitOptions = { name: 'Town Library', kind: 'library', languages:
 const DAY = new Date('2026-03-05T10:00:00Z');
 
 describe('init', () => {
-  test('makes a sound site from the options alone, with schemas that are there once the engine is installed', async () => {
+  test('creates a valid site from options only, with schemas from the installed engine', async () => {
     // Files of a killed run do not matter.
     mkdirSync(join(folder, 'site/.init-1/manifest'), { recursive: true });
     const args = ['site', '--name', 'Town Library', '--kind', 'library', '--languages', 'ml,en,ta', '--yes'];
@@ -60,15 +60,9 @@ describe('init', () => {
     expect(read('manifest/site.en.json')).toContain('Books for everybody');
     expect(read('public/data/home.json')).toContain('വരൂ, വായിക്കൂ');
     expect(read('public/data/en/home.json')).toContain('Come in and read');
-    expect(readdirSync(folder).sort()).toEqual([
-      '.github',
-      '.gitignore',
-      '.vscode',
-      'README.md',
-      'manifest',
-      'package.json',
-      'public',
-    ]);
+    expect(readdirSync(folder).sort()).toEqual(
+      '.github .gitignore .vscode README.md manifest package.json public'.split(' '),
+    );
 
     const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.json'))
@@ -91,13 +85,13 @@ describe('init', () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'letter.txt'), 'Dear all');
     await expect(initSite(folder, ANSWERS, DAY)).rejects.toThrow('is not empty (letter.txt)');
-    await expect(initSite(join(folder, 'letter.txt/site'), ANSWERS, DAY)).rejects.toThrow(
+    await expect(initSite(join(folder, 'letter.txt/a'), ANSWERS, DAY)).rejects.toThrow(
       'letter.txt is a file',
     );
     expect(readdirSync(folder)).toEqual(['letter.txt']);
   });
 
-  test('leaves nothing behind when it fails, not even the folders on the way', async () => {
+  test('leaves nothing after a failure, not even parent folders', async () => {
     const answers = { ...ANSWERS, name: 'Town\u0000Library' };
     await expect(initSite(join(folder, 'a/b'), answers, DAY)).rejects.toThrow(ContentError);
     expect(existsSync(folder)).toBe(false);
@@ -112,7 +106,7 @@ describe('init', () => {
     [['--name', 'S', '--kind', 'school', '--colour', 'blue', '--yes'], '"blue" is not a colour.'],
     [['--name', 'S', '--kind', 'school', '--colour', '#gggggg', '--yes'], '0 to 9 and a to f'],
     [['--name', 'S', '--kind', 'school', '--colour', '#ffd54f', '--yes'], 'The nearest colour that can is #'],
-  ])('says what is missing or wrong: %j', async (args, message) => {
+  ])('reports what is missing or invalid: %j', async (args, message) => {
     mkdirSync(folder, { recursive: true });
     const { status, stderr } = await runHere(folder, 'init', ['site', ...args]);
     expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining(message) });
@@ -123,8 +117,7 @@ describe('init', () => {
 // `script` of util-linux runs a command at a terminal; its options differ on other systems.
 const hasScript = process.platform === 'linux' && spawnSync('script', ['--version']).status === 0;
 
-describe.skipIf(!hasScript)('init at a terminal', () => {
-  /** Types each text once the screen shows its prompt. */
+describe.skipIf(!hasScript)('init in a terminal', () => {
   async function typed(steps: [shown: string, types: string][]): Promise<{ code: unknown; screen: string }> {
     mkdirSync(folder, { recursive: true });
     const command = `stty cols 100 rows 40; '${process.execPath}' '${PROGRAM}' init site`;
@@ -143,7 +136,7 @@ describe.skipIf(!hasScript)('init at a terminal', () => {
     return { code, screen };
   }
 
-  test('asks again for what is not accepted, and Enter takes the default', async () => {
+  test('asks again after invalid input, and Enter takes the default', async () => {
     const { code } = await typed([
       ['Name of the institution', 'Town Library\r'],
       // The second of the kinds of site.
@@ -179,13 +172,13 @@ describe('a colour', () => {
       undefined,
     );
 
-  test('that a refusal names is accepted', async () => {
+  test('of a suggestion is accepted', async () => {
     const message = await answersWith('#ffd54f').catch(String);
     const [nearest = ''] = /#[\da-f]{6}(?=\.$)/.exec(String(message)) ?? [];
     expect((await answersWith(nearest)).colour).toBe(nearest);
   });
 
-  test('may be typed without #, which a shell would take for the beginning of a remark', async () => {
+  test('may be typed without #, which a shell would take as a comment', async () => {
     expect((await answersWith('1F5F8B')).colour).toBe('#1f5f8b');
   });
 });
@@ -206,7 +199,7 @@ describe('sample pages', () => {
     (_, messages) => expect(keysOf(messages)).toEqual(keysOf(STARTER_MESSAGES.en)),
   );
 
-  test.each(Object.keys(STARTER_MESSAGES))('in %s have nothing that was left in English', (language) => {
+  test.each(Object.keys(STARTER_MESSAGES))('in %s have no English text', (language) => {
     const texts = textsOf(starterMessages(language));
     expect(new Set(texts).size).toBeGreaterThan(150);
     if (language === 'en') return;
@@ -216,22 +209,19 @@ describe('sample pages', () => {
   });
 });
 
-test.each(['en', 'ml', 'hi', 'lv'])(
-  'the guide of a site in %s names scripts that the site has',
-  (language) => {
-    const files = workspaceFiles(folder, { ...ANSWERS, languages: [language] });
-    const { scripts } = JSON.parse(files.get('package.json') ?? '') as { scripts: object };
-    const named = [...(files.get('README.md') ?? '').matchAll(/npm (?:run )?([a-z]+)/g)].map(
-      ([, name]) => name,
-    );
-    expect(named.length).toBeGreaterThan(6);
-    expect(named.filter((name) => name !== 'install' && !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
-    // The engine is in no registry: a package of that name may be another one.
-    expect(files.get('README.md')).not.toMatch(/npm install [a-z]/);
-  },
-);
+test.each(['en', 'ml', 'hi', 'lv'])('the guide of a site in %s names scripts of the site', (language) => {
+  const files = workspaceFiles(folder, { ...ANSWERS, languages: [language] });
+  const { scripts } = JSON.parse(files.get('package.json') ?? '') as { scripts: object };
+  const named = [...(files.get('README.md') ?? '').matchAll(/npm (?:run )?([a-z]+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(named.length).toBeGreaterThan(6);
+  expect(named.filter((name) => name !== 'install' && !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
+  // The engine is in no registry: a package of that name may be another one.
+  expect(files.get('README.md')).not.toMatch(/npm install [a-z]/);
+});
 
-test('a site that a copy of the repository makes finds the engine there, and in no registry', () => {
+test('a site created by a clone of the repository uses the clone, and no registry', () => {
   const { dependencies } = JSON.parse(workspaceFiles(folder, ANSWERS).get('package.json') ?? '') as {
     dependencies: Readonly<Record<string, string>>;
   };
@@ -246,7 +236,7 @@ describe('upgrade', () => {
     writeFileSync(join(folder, SITE_FILE), read(SITE_FILE).replace('{', `{\n  "engine": "${version}",`));
   };
 
-  test('says what it would change, records the version, and has nothing to change the next time', async () => {
+  test('previews the changes, records the version, and changes nothing the next time', async () => {
     cpSync(SCHOOL, folder, { recursive: true });
     const originalFiles = snapshot(folder);
     const site = read(SITE_FILE);
@@ -263,14 +253,14 @@ describe('upgrade', () => {
     expect(snapshot(folder)).toEqual(after);
   });
 
-  test('keeps the ends of lines of Windows, and says from which version to which', async () => {
+  test('keeps Windows line endings, and names both versions', async () => {
     withVersion('0.0.1');
-    const written = read(SITE_FILE).replaceAll('\n', '\r\n');
-    writeFileSync(join(folder, SITE_FILE), written);
+    const windowsText = read(SITE_FILE).replaceAll('\n', '\r\n');
+    writeFileSync(join(folder, SITE_FILE), windowsText);
     expect(await upgradeSite(folder, false)).toEqual([
       `${SITE_FILE}: "engine" was "0.0.1" and becomes "${engineVersion}".`,
     ]);
-    expect(read(SITE_FILE)).toBe(written.replace('"0.0.1"', `"${engineVersion}"`));
+    expect(read(SITE_FILE)).toBe(windowsText.replace('"0.0.1"', `"${engineVersion}"`));
   });
 
   test('refuses a site of a newer engine', async () => {
@@ -282,12 +272,10 @@ describe('upgrade', () => {
     ['0.2.0', '0.10.0', -1],
     ['1.0.0', '0.10.0', 1],
     ['0.1.0-beta.1', '0.1.0', 0],
-  ])('%s and %s', (one, other, sign) => {
-    expect(Math.sign(compareVersions(one, other))).toBe(sign);
-  });
+  ])('%s and %s', (one, other, sign) => expect(Math.sign(compareVersions(one, other))).toBe(sign));
 });
 
-test('a folder in whose name is a sign that Vite does not take is told', () => {
+test('a folder with a character that Vite does not support is reported', () => {
   expect(() => assertSupportedPath('/home/office/സൈറ്റ് 1 (new), 100%')).not.toThrow();
   expect(() => assertSupportedPath('/home/office/site #2')).toThrow(
     'cannot be built in /home/office/site #2',

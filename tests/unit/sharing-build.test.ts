@@ -19,7 +19,7 @@ beforeAll(async () => {
   await buildSite(fixtureFolder('arabic'), join(folder, 'out'));
 }, 60_000);
 
-test('each language has its own feed, and each page names that of its language', async () => {
+test('each language has its own feed, and each page links to that of its language', async () => {
   const [arabic, english] = await Promise.all([read('feed.xml'), read('feed.en.xml')]);
   const entries = (feed: string) =>
     [...feed.matchAll(/<id>(https:[^<]+\/)<\/id>/g)].map(([, address]) => address);
@@ -37,7 +37,7 @@ test('each language has its own feed, and each page names that of its language',
   expect(await read('_headers')).toContain('/feed.en.xml\n');
 });
 
-test('the sitemap and the search know which page is which', async () => {
+test('the sitemap and the search know the versions of a page', async () => {
   const link = (language: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="https://clinic.example/${path}/"/>`;
   expect(await read('sitemap.xml')).toMatch(

@@ -13,7 +13,7 @@ const packaged = (name: string) => createRequire(import.meta.url).resolve(`@font
 
 const woff = await readFile(packaged('noto-serif-malayalam/files/noto-serif-malayalam-malayalam-600-normal'));
 
-test('a font loses its wrapping and none of its tables', () => {
+test('a font is decompressed with all its tables', () => {
   const font = unwrapWoff(woff);
   const count = font.readUInt16BE(4);
   expect(font.readUInt32BE(0)).toBe(0x00010000);
@@ -46,7 +46,7 @@ const OWN: SiteFont = {
   file: packaged('noto-sans-malayalam/files/noto-sans-malayalam-latin-500-normal'),
 };
 
-describe('with no other font known', () => {
+describe('without system fonts', () => {
   let cache = '';
 
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('with no other font known', () => {
 
   async function width(text: string, font: string): Promise<number> {
     const { default: sharp } = await import('sharp');
-    const drawn = await sharp({
+    const rendered = await sharp({
       text: {
         text: `<span font_family="${font}">${text}</span>`,
         font: `${font}, 60px`,
@@ -73,7 +73,7 @@ describe('with no other font known', () => {
         rgba: true,
       },
     }).toBuffer({ resolveWithObject: true });
-    return drawn.info.width;
+    return rendered.info.width;
   }
 
   test.each([SERIF, SANS])('%s shapes Malayalam', async (font) => {
@@ -85,13 +85,13 @@ describe('with no other font known', () => {
     expect(await width('ണണണ', font)).toBeGreaterThan((await width('രരര', font)) * 1.3);
   });
 
-  test('a font of the site comes first, whatever it is called, and others help it out', async () => {
+  test('a font of the site comes first, whatever its name is, with fallbacks', async () => {
     const { heading } = fontFamilies([OWN]);
     expect(await width('Nursing', heading)).toBe(await width('Nursing', SANS));
     expect(await width('ക്ഷ', heading)).toBe(await width('ക്ഷ', SERIF));
   });
 
-  test('the two families differ, and Latin letters are theirs', async () => {
+  test('the two families differ, and have their own Latin letters', async () => {
     expect(await width('Nursing', SERIF)).not.toBe(await width('Nursing', SANS));
     expect(await width('iii', SANS)).toBeLessThan((await width('MMM', SANS)) / 2);
   });

@@ -15,7 +15,7 @@ test.each<[name: string, size: number]>([
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],
   ['icon-512.png', 512],
-])('%s is %d pixels wide, full to its corners, and shows the mark', async (name, size) => {
+])('%s is %d pixels wide, without transparent corners, and shows the mark', async (name, size) => {
   const { data, info } = await sharp(file(name)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([size, size]);
   const colour = (x: number, y: number) => {
@@ -37,7 +37,7 @@ test('the drawing is plain SVG without classes, styles or scripts', () => {
   expect(svg).toContain(brand.accent.dark);
 });
 
-test('favicon.ico is one PNG file behind a directory of one entry', async () => {
+test('favicon.ico is one PNG file with a directory of one entry', async () => {
   const ico = file('favicon.ico');
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 1]);
   expect([ico[6], ico[7], ico.readUInt16LE(12)]).toEqual([32, 32, 32]);
@@ -51,7 +51,7 @@ test('favicon.ico is one PNG file behind a directory of one entry', async () => 
   expect(icoFile(Buffer.from([1, 2, 3]), 16).length).toBe(25);
 });
 
-test('the web app manifest names only icons that there are', () => {
+test('the web app manifest names only existing icons', () => {
   const manifest = JSON.parse(webManifest(site, brand)) as {
     icons: { src: string; purpose: string }[];
   } & Record<string, unknown>;

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 /** Requests cards with a cache and returns the files of the site by name. */
-async function draw(cache: string, orders: [Card, string?][], focalPoints: FocalPoints = new Map()) {
+async function renderCards(cache: string, orders: [Card, string?][], focalPoints: FocalPoints = new Map()) {
   const staging = await mkdtemp(join(folder, 'site-'));
   const later = createDeferredFiles(staging, SILENT);
   try {
@@ -55,19 +55,19 @@ async function draw(cache: string, orders: [Card, string?][], focalPoints: Focal
     const images = await Promise.all(orders.map(([card, picture]) => pictures.request(card, picture)));
     await later.finish();
     await pictures.forget();
-    return await drawn(staging, images);
+    return await readCards(staging, images);
   } finally {
     later.close();
   }
 }
 
-async function drawn(staging: string, images: readonly ShareImage[]) {
+async function readCards(staging: string, images: readonly ShareImage[]) {
   const files = await Promise.all(images.map(({ file }) => readFile(join(staging, file))));
   return { images, files, names: await readdir(join(staging, 'share')) };
 }
 
-test('every card is 1200 by 630 and small, however much it holds', async () => {
-  const { images, files, names } = await draw('a', [
+test('every card is 1200 by 630 and small, with any content', async () => {
+  const { images, files, names } = await renderCards('a', [
     [malayalam],
     [malayalam, 'noise.jpg'],
     [endless, 'noise.jpg'],
@@ -86,18 +86,17 @@ test('every card is 1200 by 630 and small, however much it holds', async () => {
     alt: 'NSS & <World> Days · ലോക മാനസികാരോഗ്യ ദിനം 2025: കേൾക്കാൻ ഒരു ബെഞ്ച് · 10 October 2025 · Harbour',
   });
 
-  const again = await draw('b', [[malayalam, 'noise.jpg']]);
+  const again = await renderCards('b', [[malayalam, 'noise.jpg']]);
   expect(again.images[0]?.file).toBe(images[1]?.file);
   expect(again.files[0]?.equals(files[1] ?? Buffer.alloc(0))).toBe(true);
 });
 
-test('what is in the cache is not drawn again, and goes when nobody has asked for it for long', async () => {
-  await draw('c', [[malayalam]]);
+test('a cached card is not rendered again, and is removed when it is unused', async () => {
+  await renderCards('c', [[malayalam]]);
   const cache = join(folder, 'c');
   const [name = ''] = (await readdir(cache)).filter((file) => file.endsWith('.jpg'));
   await writeFile(join(cache, name), 'kept');
-  const { files } = await draw('c', [[malayalam]]);
-  expect(files[0]?.toString()).toBe('kept');
+  expect((await renderCards('c', [[malayalam]])).files[0]?.toString()).toBe('kept');
   const old = new Date('2020-01-01');
   const [fonts = ''] = await readdir(join(cache, 'fonts'));
   // Files of a killed build, and the fonts of an earlier run.
@@ -105,30 +104,29 @@ test('what is in the cache is not drawn again, and goes when nobody has asked fo
   await mkdir(join(cache, 'fonts/other'));
   for (const each of [name, `${name}.1234.tmp`, `fonts/${fonts}`, 'fonts/other', 'fonts'])
     await utimes(join(cache, each), old, old);
-  const { images } = await draw('c', [[unbroken]]);
+  const { images } = await renderCards('c', [[unbroken]]);
   expect((await readdir(cache)).sort()).toEqual(['fonts', basename(images[0]?.file ?? '')].sort());
   expect(await readdir(join(cache, 'fonts'))).toEqual([fonts]);
 });
 
-test('another picture under the same name is another card', async () => {
+test('another picture under the same name gives another card', async () => {
   const path = join(folder, 'public/changing.png');
   const paint = (background: string) =>
     sharp({ create: { width: 40, height: 40, channels: 3, background } })
       .png()
       .toFile(path);
   await paint('#ff0000');
-  const first = await draw('d', [[malayalam, 'changing.png']]);
+  const first = await renderCards('d', [[malayalam, 'changing.png']]);
   await paint('#0000ff');
-  const second = await draw('d', [[malayalam, 'changing.png']]);
+  const second = await renderCards('d', [[malayalam, 'changing.png']]);
   expect(second.images[0]?.file).not.toBe(first.images[0]?.file);
   const corner = await sharp(second.files[0])
     .extract({ left: 1000, top: 200, width: 100, height: 100 })
     .toBuffer();
-  const { dominant } = await sharp(corner).stats();
-  expect(dominant.b).toBeGreaterThan(200);
+  expect((await sharp(corner).stats()).dominant.b).toBeGreaterThan(200);
 });
 
-test('the focal point of a picture stays in sight', async () => {
+test('the focal point of a picture stays visible', async () => {
   const half = (background: string) => ({
     create: { width: 1000, height: 400, channels: 3 as const, background },
   });
@@ -138,7 +136,7 @@ test('the focal point of a picture stays in sight', async () => {
     .png()
     .toFile(join(folder, 'public/halves.png'));
   const at = async (x: number) => {
-    const { files, images } = await draw(
+    const { files, images } = await renderCards(
       'g',
       [[malayalam, '/halves.png']],
       new Map([['halves.png', { x, y: 50 }]]),
@@ -152,12 +150,12 @@ test('the focal point of a picture stays in sight', async () => {
   expect(first.file).not.toBe(second.file);
 });
 
-test('an emblem is shown whole, on paper', async () => {
+test('an emblem is shown whole, on a plain background', async () => {
   await writeFile(
     join(folder, 'public/emblem.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="200" height="200" fill="#ff0000"/></svg>',
   );
-  const { files } = await draw('f', [[malayalam, 'emblem.svg']]);
+  const { files } = await renderCards('f', [[malayalam, 'emblem.svg']]);
   const { data, info } = await sharp(files[0]).raw().toBuffer({ resolveWithObject: true });
   const colour = (x: number, y: number) => [
     ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
@@ -169,14 +167,14 @@ test('an emblem is shown whole, on paper', async () => {
   expect(near(colour(1190, 315), [255, 255, 255])).toBe(true);
 });
 
-test('a picture that cannot be read is named', async () => {
+test('an unreadable picture is named', async () => {
   await writeFile(join(folder, 'public/broken.jpg'), 'no picture');
-  await expect(draw('e', [[{ ...malayalam, title: 'Broken' }, 'broken.jpg']])).rejects.toThrow(
+  await expect(renderCards('e', [[{ ...malayalam, title: 'Broken' }, 'broken.jpg']])).rejects.toThrow(
     /^The share picture of "Broken" with .*broken\.jpg could not be drawn: .*unsupported image format/,
   );
 });
 
-test('a card says what the page is', () => {
+test('a card describes its page', () => {
   expect(cardOf(page({ date: '09-02-2024' }), locale)).toEqual({
     title: 'First',
     section: 'Voyages',

@@ -20,7 +20,6 @@ export const site: Site & { origin: string } = {
   footer: { links: [] },
 };
 
-/** A page with only the given content. */
 export const page = (fields: Partial<Page>): Page => ({
   path: 'voyages/first',
   title: 'First',

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
-import { PATIENCE } from '../patience.ts';
 import { findPrograms } from '../programs.ts';
 import { COLLEGE } from '../sites.ts';
+import { POLL_TIMEOUT_MS } from '../timeouts.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -76,7 +76,7 @@ test.skipIf(!findPrograms().ps).each<[script: string, args: string[], said: RegE
   try {
     npm.kill('SIGTERM');
     await closed;
-    const until = Date.now() + PATIENCE;
+    const until = Date.now() + POLL_TIMEOUT_MS;
     while (all.some((pid) => running().has(pid)) && Date.now() < until) await rest(50);
     expect(all.filter((pid) => running().has(pid))).toEqual([]);
     // Neither does a server before its site is complete.
@@ -101,7 +101,7 @@ const ENDS_PARENT = `
   } });`;
 
 test.skipIf(process.platform === 'win32')(
-  'a program ends though npm was gone before it had begun',
+  'a program ends though npm had ended before it started',
   async () => {
     const out = join(folder, 'early');
     const built = `"${process.execPath}" "${PROGRAM}" build --site "${join(folder, 'school')}" --out "${out}"`;
@@ -132,7 +132,7 @@ const STARTS_SERVER = `
   console.log(port);`;
 
 test.skipIf(process.platform === 'win32')(
-  'a host of the tests ends with them, though they are killed',
+  'a test server ends with the tests, even if they are killed',
   async () => {
     const args = ['--import', 'tsx', '--input-type=module', '-e', STARTS_SERVER];
     const tests = spawn(process.execPath, args, {
@@ -149,7 +149,7 @@ test.skipIf(process.platform === 'win32')(
           done(undefined),
         );
       });
-    const until = Date.now() + PATIENCE;
+    const until = Date.now() + POLL_TIMEOUT_MS;
     while ((await isThere()) && Date.now() < until) await rest(50);
     expect(await isThere()).toBeUndefined();
   },

@@ -43,7 +43,6 @@ function commit(folder: string, time: string) {
   run('commit', '-q', '-m', time);
 }
 
-/** Commits a site, and builds it on another day. @returns a function that reads a file of the output */
 async function buildAt(folder: string, room: ReadingRoom, committed: string, now: string) {
   writeReadingRoom(folder, room);
   commit(folder, committed);
@@ -57,7 +56,7 @@ async function buildAt(folder: string, room: ReadingRoom, committed: string, now
 const entryOf = (feed: string, title: string) =>
   new RegExp(`<entry>(?:(?!</entry>).)*<title>${title}</title>.*?</entry>`, 's').exec(feed)?.[0];
 
-test.skipIf(!hasGit)('a day that has passed since the last commit is no longer coming', async () => {
+test.skipIf(!hasGit)('a day that has passed since the last commit is no longer upcoming', async () => {
   const news = [entry('fair', 'Book fair', '20-09-2026'), entry('far', 'Summer camp', '20-05-2027')];
   const read = await buildAt(
     temporaryFolder('calendar'),
@@ -73,11 +72,11 @@ test.skipIf(!hasGit)('a day that has passed since the last commit is no longer c
   expect(entryOf(feed, 'Summer camp')).toContain('<published>2026-09-01T00:00:00+05:30</published>');
 });
 
-test.skipIf(!hasGit)('the entry of a coming event does not change with another commit', async () => {
+test.skipIf(!hasGit)('the entry of an upcoming event does not change with another commit', async () => {
   const folder = temporaryFolder('feed');
   const news = [entry('far', 'Summer camp', '20-05-2027'), entry('new-books', 'New books', '02-08-2026')];
   const first = await buildAt(folder, { news }, '2026-09-01T06:00:00Z', '2026-09-01T07:00:00Z');
-  const before = entryOf(first('feed.xml'), 'Summer camp');
+  const initialEntry = entryOf(first('feed.xml'), 'Summer camp');
   const blocks = [{ kind: 'prose', paragraphs: ['Open on most days.'] }];
   const more = [...news, entry('later', 'Later', '01-09-2026')];
   const second = await buildAt(
@@ -86,23 +85,18 @@ test.skipIf(!hasGit)('the entry of a coming event does not change with another c
     '2026-09-15T06:00:00Z',
     '2026-09-15T07:00:00Z',
   );
-  expect(before).toContain('2026-09-01');
-  expect(entryOf(second('feed.xml'), 'Summer camp')).toBe(before);
+  expect(initialEntry).toContain('2026-09-01');
+  expect(entryOf(second('feed.xml'), 'Summer camp')).toBe(initialEntry);
 });
 
-test.skipIf(!hasGit)('the year of the footer is that of the build', async () => {
+test.skipIf(!hasGit)('the year in the footer is that of the build', async () => {
   const read = await buildAt(temporaryFolder('year'), {}, '2026-12-31T06:00:00Z', '2026-12-31T20:00:00Z');
   expect(read('index.html')).toMatch(/© (?:<!-- -->)?2027/);
 });
 
-test.skipIf(!hasGit)('a page was last updated on the day of the site', async () => {
+test.skipIf(!hasGit)('a page was updated on the date in the time zone of the site', async () => {
   const news = [entry('new-books', 'New books', '02-11-2026')];
-  const read = await buildAt(
-    temporaryFolder('dawn'),
-    { news },
-    '2026-06-30T20:00:00Z',
-    '2026-11-20T06:00:00Z',
-  );
+  const read = await buildAt(temporaryFolder('a'), { news }, '2026-06-30T20:00:00Z', '2026-11-20T06:00:00Z');
   expect(read('index.html')).toContain('Last updated <time dateTime="2026-07-01">1 July 2026<');
   expect(read('index.html')).not.toMatch(/30 June/);
   expect(

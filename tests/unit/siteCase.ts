@@ -1,11 +1,11 @@
 /** A changed copy of the fixture site, for the cases of tests/fixtures/broken and tests/fixtures/valid. */
-
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isObject, valueAt } from '../../src/core/problems/value.ts';
 import { readFiles } from '../files.ts';
 import { fixtureFolder } from './fixtures.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A change; several changes to one file apply in order. */
 export type Change = { file: string } & (
@@ -21,10 +21,12 @@ export type Change = { file: string } & (
   | { pipe: true }
 );
 
-export type Files = Map<string, Buffer>;
+/** A change that sets the value at a JSON pointer of a file. */
+export const set = (file: string, pointer: string, value: unknown): Change => ({ file, pointer, value });
 
-/** The files of the fixture site, by path. */
-export const fixtureSite = (): Files => readFiles(fixtureFolder('site'));
+export type CaseFiles = Map<string, Buffer>;
+
+export const fixtureSite = (): CaseFiles => readFiles(fixtureFolder('site'));
 
 /**
  * The files with changes applied. A change by `pointer` (RFC 6901) writes the JSON again with two spaces of indentation,
@@ -34,7 +36,7 @@ export const fixtureSite = (): Files => readFiles(fixtureFolder('site'));
  *
  * @throws if a change has nothing to change
  */
-export function changed(base: Files, changes: readonly Change[]): Files {
+export function changed(base: CaseFiles, changes: readonly Change[]): CaseFiles {
   const files = new Map(base);
   for (const change of changes) {
     const { file } = change;
@@ -78,15 +80,15 @@ function changeJson(text: string, change: JsonChange): string {
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   const last = keys.pop();
-  if (last === undefined) return written('value' in change ? change.value : undefined);
+  if (last === undefined) return jsonText('value' in change ? change.value : undefined);
   const owner = valueAt(root, keys);
   if (Array.isArray(owner)) changeList(owner, last, change);
   else if (isObject(owner)) changeObject(owner, last, change);
   else throw new Error(`${change.file} has nothing at ${change.pointer}`);
-  return written(root);
+  return jsonText(root);
 }
 
-const written = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+const jsonText = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 function changeList(list: unknown[], key: string, change: JsonChange): void {
   const index = key === '-' ? list.length : Number(key);
@@ -136,8 +138,12 @@ export function makeSpecial(folder: string, changes: readonly Change[]): void {
   }
 }
 
+/** A copy of the fixture site with changes, on the disk until the end of the test. @returns its folder */
+export const siteWith = (...changes: readonly Change[]): string =>
+  writeFiles(temporaryFolder('site'), changed(fixtureSite(), changes));
+
 /** Writes files into a new folder. @param parent an existing folder @returns the new one */
-export function writeFiles(parent: string, files: Files): string {
+export function writeFiles(parent: string, files: CaseFiles): string {
   const folder = mkdtempSync(join(parent, 'site-'));
   for (const [file, bytes] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

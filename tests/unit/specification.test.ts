@@ -4,7 +4,7 @@ import { blocksOf, manifest, paths, resolution } from '../college.ts';
 
 const CAMP_MONTHS = paths.filter((path) => path.startsWith('activities/camp/'));
 
-test('every page of the site is drawn, with a title, a description and something to see', async () => {
+test('every page of the site is rendered, with a title, a description and content', async () => {
   expect(CAMP_MONTHS.length).toBeGreaterThan(5);
   for (const path of paths) {
     const resolved = await resolution(path);
@@ -17,14 +17,14 @@ test('every page of the site is drawn, with a title, a description and something
   }
 });
 
-test('every redirect leads to a page', async () => {
+test('every redirect has a page', async () => {
   for (const { from, to } of manifest.redirects ?? []) {
     expect(await resolution(from), from).toEqual({ kind: 'redirect', to });
     expect(paths, from).toContain(to);
   }
 });
 
-test('an entry that does not exist leaves the page empty, with the way back', async () => {
+test('a missing entry is empty, with a link back', async () => {
   expect(await resolution('activities/yrc/no-such-entry')).toMatchObject({
     kind: 'missing',
     path: 'activities/yrc/no-such-entry',
@@ -55,7 +55,7 @@ describe('the home page (section 2.3)', () => {
 
   test('has blurbs of the managing director and the chairman that lead to About', async () => {
     const blurbs = (await blocksOf('', 'carousel')).filter(({ display }) => display === 'blurbs');
-    expect(blurbs.flatMap(({ slides }) => slides.map((slide) => slide.link?.href))).toEqual([
+    expect(blurbs.flatMap(({ slides }) => slides.map(({ link }) => link?.href))).toEqual([
       'aboutus',
       'aboutus',
     ]);
@@ -103,7 +103,7 @@ test('the activities are eighteen cards (section 2.4)', async () => {
   for (const card of block?.cards ?? []) expect(card.image, card.title).toBeDefined();
 });
 
-test('the teaching staff stand under five tabs, Child Health Nursing first (section 2.6)', async () => {
+test('the teaching staff are under five tabs, Child Health Nursing first (section 2.6)', async () => {
   const [block] = await blocksOf('departments', 'tabs');
   expect(block?.tabs.map(({ label }) => label)).toEqual([
     'Child Health Nursing',
@@ -118,7 +118,7 @@ test('the teaching staff stand under five tabs, Child Health Nursing first (sect
   }
 });
 
-test('About has the four of the administration, each with a message (section 2.4)', async () => {
+test('About has the four administrators, each with a message (section 2.4)', async () => {
   const people = (await blocksOf('aboutus', 'people')).flatMap((block) => block.people);
   expect(people.map(({ role }) => role.toLowerCase())).toEqual([
     expect.stringContaining('chairman'),

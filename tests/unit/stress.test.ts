@@ -11,7 +11,7 @@ import { fixtureFolder } from './fixtures.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 /** A longer message is not readable. */
-const MOST_TEXT = 2000;
+const MAX_TEXT_CHARACTERS = 2000;
 
 const site = temporaryFolder('stress');
 beforeAll(async () => {
@@ -23,5 +23,5 @@ test.each(Object.entries(damagedFiles))('a file of %s', async (_name, { text, co
   await writeFile(join(site, file), text());
   const problems = await checkSite(site);
   expect(problems.map((problem) => `${problem.file} ${problem.code}`)).toEqual([`${file} ${code}`]);
-  expect(formatText(problems, { source: createSourceReader(site) }).length).toBeLessThan(MOST_TEXT);
+  expect(formatText(problems, { source: createSourceReader(site) }).length).toBeLessThan(MAX_TEXT_CHARACTERS);
 });

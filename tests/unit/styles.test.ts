@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(join(engineRoot, file), 'utf8');
 const sheets = [...filesOf('src/app'), ...filesOf('src/node/report')].filter((name) => name.endsWith('.css'));
 const code = filesOf('src/app').filter((name) => /\.tsx?$/.test(name));
 
-test('every width of a condition is a breakpoint, and every breakpoint is used', () => {
+test('every media query uses a breakpoint, and every breakpoint is used', () => {
   const conditions = [
     ...sheets.flatMap((file) => read(file).match(/@media[^{]*/g) ?? []),
     ...code.flatMap((file) => read(file).match(/matchMedia\([^)]*\)/g) ?? []),
@@ -35,7 +35,7 @@ test('every style sheet is imported', () => {
   expect(sheets.filter((file) => !imports.includes(file) && !lists.includes(file))).toEqual([]);
 });
 
-test('colours are those of the site: on screen a sheet names black and white, and no other', () => {
+test('colours are those of the site: for screens a sheet names only black and white', () => {
   const named = sheets
     .filter((file) => file.startsWith('src/app/') && !file.startsWith('src/app/styles/print/'))
     .flatMap((file) =>
@@ -61,7 +61,7 @@ function lopsided(line: string): boolean {
   return name === 'border-radius' ? one !== two || three !== four : two !== four;
 }
 
-test('nothing is laid out by left and right, which are the other way round in half of the world', () => {
+test('no layout uses left and right, because of right-to-left languages', () => {
   const physical =
     /(?:^|[;{\s])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)|left|right|(?:min-|max-)?width|float:\s*(?:left|right)|text-align:\s*(?:left|right))\s*[:;]/;
   const widths = sheets

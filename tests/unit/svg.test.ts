@@ -1,10 +1,10 @@
 /** Rejected drawings: those with scripts or external content, and those that browsers do not show. */
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawingFinding } from '../../src/node/check/svgDrawings.ts';
 
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
-const drawing = (inner: string, attributes = '') => `<svg ${NAMESPACES} ${attributes}>${inner}</svg>`;
+const svgOf = (inner: string, attributes = '') => `<svg ${NAMESPACES} ${attributes}>${inner}</svg>`;
 const codeOf = (text: string) => drawingFinding(Buffer.from(text))?.code;
 
 test.each([
@@ -27,9 +27,7 @@ test.each([
   '<?xml version="1.0"?><!-- a --><svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve"/>',
   '<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg>',
   '<svg xmlns="http://www.w3.org/2000/svg"><use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a"/></svg>',
-])('%s has its namespaces', (text) => {
-  expect(codeOf(text)).toBeUndefined();
-});
+])('%s has its namespaces', (text) => expect(codeOf(text)).toBeUndefined());
 
 /** Each with its effect in a browser. */
 const HOSTILE = [
@@ -87,15 +85,13 @@ const HARMLESS = [
   '<text>മലയാളം</text>',
 ];
 
-test.each(HOSTILE)('refused: %s', (inner) => {
-  expect(codeOf(drawing(inner))).toBe('svg-unsafe');
-});
+test.each(HOSTILE)('refused: %s', (inner) => expect(codeOf(svgOf(inner))).toBe('svg-unsafe'));
 
 test.each(HARMLESS)('accepted: %s', (inner) => {
-  expect(drawingFinding(Buffer.from(drawing(inner)))).toBeUndefined();
+  expect(drawingFinding(Buffer.from(svgOf(inner)))).toBeUndefined();
 });
 
-test('wherever it stands among the rest, it is found', () => {
+test('it is found in any position', () => {
   const harmless = fc.constantFrom(...HARMLESS);
   const group = (inner: string) => `<g><g class="a">${inner}</g></g>`;
   fc.assert(
@@ -107,47 +103,39 @@ test('wherever it stands among the rest, it is found', () => {
       (prefix, hostile, after, depth) => {
         let inner = hostile;
         for (let level = 0; level < depth; level++) inner = group(inner);
-        expect(codeOf(drawing([...prefix, inner, ...after].join('\n')))).toBe('svg-unsafe');
+        expect(codeOf(svgOf([...prefix, inner, ...after].join('\n')))).toBe('svg-unsafe');
       },
     ),
   );
 });
 
-describe('around the drawing', () => {
-  test.each([
-    ['an event', drawing('', 'onload="alert(1)"'), 'svg-unsafe'],
-    ['a style sheet', `<?xml-stylesheet href="a.css"?>${drawing('')}`, 'svg-unsafe'],
-    ['an entity', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${drawing('&a;')}`, 'svg-unsafe'],
-    [
-      'a default attribute',
-      `<!DOCTYPE svg [<!ATTLIST g onload CDATA "alert(1)">]>${drawing('<g/>')}`,
-      'svg-unsafe',
-    ],
-    ['another namespace', '<svg xmlns="http://www.w3.org/1999/xhtml"/>', 'svg-unsafe'],
-    ['an end that is missing', drawing('').slice(0, -1), 'svg-broken'],
-    ['an element that is not closed', drawing('<g>'), 'svg-broken'],
-    ['another root', '<html><svg/></html>', 'svg-broken'],
-    ['two roots', `${drawing('')}${drawing('')}`, 'svg-broken'],
-    ['nothing', '', 'svg-broken'],
-    ['text', 'A drawing.', 'svg-broken'],
-    ['another encoding', `<?xml version="1.0" encoding="UTF-7"?>${drawing('')}`, 'svg-broken'],
-    ['a mark and a declaration', `\uFEFF<?xml version="1.0" encoding="utf-8"?>\n${drawing('')}\n`, undefined],
-    [
-      'a document type',
-      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${drawing('')}`,
-      undefined,
-    ],
-  ])('%s', (_name, text, code) => {
-    expect(codeOf(text)).toBe(code);
-  });
+test.each([
+  ['an event', svgOf('', 'onload="alert(1)"'), 'svg-unsafe'],
+  ['a style sheet', `<?xml-stylesheet href="a.css"?>${svgOf('')}`, 'svg-unsafe'],
+  ['an entity', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svgOf('&a;')}`, 'svg-unsafe'],
+  ['a default', `<!DOCTYPE svg [<!ATTLIST g onload CDATA "alert(1)">]>${svgOf('<g/>')}`, 'svg-unsafe'],
+  ['another namespace', '<svg xmlns="http://www.w3.org/1999/xhtml"/>', 'svg-unsafe'],
+  ['an end that is missing', svgOf('').slice(0, -1), 'svg-broken'],
+  ['an element that is not closed', svgOf('<g>'), 'svg-broken'],
+  ['another root', '<html><svg/></html>', 'svg-broken'],
+  ['two roots', `${svgOf('')}${svgOf('')}`, 'svg-broken'],
+  ['nothing', '', 'svg-broken'],
+  ['text', 'A drawing.', 'svg-broken'],
+  ['another encoding', `<?xml version="1.0" encoding="UTF-7"?>${svgOf('')}`, 'svg-broken'],
+  ['a mark and a declaration', `\uFEFF<?xml version="1.0" encoding="utf-8"?>\n${svgOf('')}\n`, undefined],
+  [
+    'a document type',
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svgOf('')}`,
+    undefined,
+  ],
+])('around the drawing %s', (_name, text, code) => expect(codeOf(text)).toBe(code));
 
-  test('bytes that are not UTF-8', () => {
-    expect(drawingFinding(Buffer.from(drawing('<g/>'), 'utf16le'))?.code).toBe('svg-broken');
-    expect(drawingFinding(Buffer.from(drawing('<text>é</text>'), 'latin1'))?.code).toBe('svg-broken');
-  });
+test('around the drawing bytes that are not UTF-8', () => {
+  expect(drawingFinding(Buffer.from(svgOf('<g/>'), 'utf16le'))?.code).toBe('svg-broken');
+  expect(drawingFinding(Buffer.from(svgOf('<text>é</text>'), 'latin1'))?.code).toBe('svg-broken');
 });
 
-test('nothing makes it throw', () => {
+test('no input makes it throw', () => {
   const part = fc.oneof(
     fc.constantFrom(...HOSTILE, ...HARMLESS, '<', '>', '"', '&', ']]>', '<!--', '<?', '<svg', '</svg>'),
     fc.string(),

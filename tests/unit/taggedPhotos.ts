@@ -43,7 +43,6 @@ const tagged = () => plain().withExif(EXIF).withXmp(XMP);
 /** The stored form of a photo taken with the phone upright. */
 const turned = () => tagged().withMetadata({ orientation: 6 });
 
-/** A segment of a JPEG file. */
 function segment(marker: number, content: Buffer): Buffer {
   const head = Buffer.of(0xff, marker, 0, 0);
   head.writeUInt16BE(content.length + 2, 2);
@@ -57,18 +56,12 @@ const inJpeg = (jpeg: Buffer, ...segments: readonly Buffer[]) =>
 function iptc(): Buffer {
   const field = (number: number, text: string) =>
     Buffer.concat([Buffer.of(0x1c, 2, number, 0, text.length), Buffer.from(text)]);
-  const fields = Buffer.concat([
-    field(90, CITY),
-    field(55, '20250614'),
-    field(60, '100000'),
-    field(65, MODEL),
-  ]);
+  const fields = Buffer.concat([field(90, CITY), field(55, '20250614'), field(60, '1000'), field(65, MODEL)]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(fields.length);
   return Buffer.concat([Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0', 'latin1'), length, fields]);
 }
 
-/** A chunk of a PNG file. */
 function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

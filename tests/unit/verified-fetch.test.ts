@@ -11,29 +11,27 @@ import { dataFile, dataNames } from '../../src/node/content/folder.ts';
 import { readJson } from '../../src/node/content/jsonFile.ts';
 import { completeSite } from '../property/damage.ts';
 
-describe('digest', () => {
-  test('white space and line ends do not count, words and the app do', () => {
-    const value = { data: [{ title: 'A b' }] };
-    const uploaded = JSON.parse(JSON.stringify(value, null, 2).replaceAll('\n', '\r\n')) as unknown;
-    expect(digest('/app.js', uploaded)).toBe(digest('/app.js', value));
-    expect(digest('/app.js', { data: [{ title: 'Ab' }] })).not.toBe(digest('/app.js', value));
-    expect(digest('/new.js', value)).not.toBe(digest('/app.js', value));
-  });
+test('digest ignores white space and line endings, but not words and the app', () => {
+  const value = { data: [{ title: 'A b' }] };
+  const uploaded = JSON.parse(JSON.stringify(value, null, 2).replaceAll('\n', '\r\n')) as unknown;
+  expect(digest('/app.js', uploaded)).toBe(digest('/app.js', value));
+  expect(digest('/app.js', { data: [{ title: 'Ab' }] })).not.toBe(digest('/app.js', value));
+  expect(digest('/new.js', value)).not.toBe(digest('/app.js', value));
+});
 
-  test('the build and the browser, which read differently, agree', async () => {
-    for (const name of await dataNames(completeSite)) {
-      const text = await readFile(join(completeSite, dataFile(name)), 'utf8');
-      expect(digest('', JSON.parse(text))).toBe(digest('', await readJson(completeSite, dataFile(name))));
-    }
-  });
+test('digest is the same in the build and the browser', async () => {
+  for (const name of await dataNames(completeSite)) {
+    const text = await readFile(join(completeSite, dataFile(name)), 'utf8');
+    expect(digest('', JSON.parse(text))).toBe(digest('', await readJson(completeSite, dataFile(name))));
+  }
+});
 
-  test('what goes over the network comes back the same', () => {
-    fc.assert(
-      fc.property(fc.jsonValue(), (value) => {
-        expect(digest('', JSON.parse(JSON.stringify(value)))).toBe(digest('', value));
-      }),
-    );
-  });
+test('digest survives the network', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(digest('', JSON.parse(JSON.stringify(value)))).toBe(digest('', value));
+    }),
+  );
 });
 
 describe('createVerifiedFetch', () => {
@@ -48,12 +46,12 @@ describe('createVerifiedFetch', () => {
   const read = (address: string, ...values: unknown[]) =>
     createVerifiedFetch(offering(...values), 'app', digests)(address, 'a', isDefined);
 
-  test('takes the right file, and what has no digest', async () => {
+  test('accepts the right file, and any file without a digest', async () => {
     expect(await read('/a.json', 'right')).toBe('right');
     expect(await read('/b.json', 'any')).toBe('any');
   });
 
-  test('does not take an old file, and takes the right one after it', async () => {
+  test('rejects an outdated file, and accepts the right one afterwards', async () => {
     expect(await read('/a.json', 'stale', 'right')).toBe('right');
     await expect(read('/a.json', 'stale', 'stale')).rejects.toThrow(ReleaseError);
   });
@@ -61,9 +59,9 @@ describe('createVerifiedFetch', () => {
   test.each([
     ['/a.json', 'force-cache'],
     ['/b.json', 'default'],
-  ])('%s, where a kept one would do, is asked for with "%s"', async (address, expected) => {
+  ])('%s, if a cached one is sufficient, is requested with "%s"', async (address, expected) => {
     const requests: unknown[] = [];
-    const ask = createVerifiedFetch(
+    const fetchVerified = createVerifiedFetch(
       (_address, name, _isRight, first) => {
         requests.push(first);
         return Promise.reject(new LoadError(name));
@@ -71,16 +69,16 @@ describe('createVerifiedFetch', () => {
       'app',
       digests,
     );
-    await expect(ask(address, 'a', isDefined, 'force-cache')).rejects.toThrow(LoadError);
+    await expect(fetchVerified(address, 'a', isDefined, 'force-cache')).rejects.toThrow(LoadError);
     expect(requests).toEqual([expected]);
   });
 
-  test('a file that is of this release and could not be had is no other release', async () => {
+  test('a file of this release that fails is not another release', async () => {
     await expect(read('/a.json')).rejects.toThrow(LoadError);
   });
 
-  test.each([null, 7, ['x'], {}])('a list of digests that holds %j is no list', async (wrong) => {
-    const ask = createVerifiedFetch(offering('any'), 'app', { '/a.json': wrong });
-    expect(await ask('/a.json', 'a', isDefined)).toBe('any');
+  test.each([null, 7, ['x'], {}])('a list of digests with %j is invalid', async (wrong) => {
+    const fetchVerified = createVerifiedFetch(offering('any'), 'app', { '/a.json': wrong });
+    expect(await fetchVerified('/a.json', 'a', isDefined)).toBe('any');
   });
 });

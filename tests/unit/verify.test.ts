@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { deadReferences } from '../../src/node/ssg/verify.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
-test('a reference that leads nowhere, and one to an id that is not there', () => {
+test('a dead reference, and one to a missing id', () => {
   const folder = temporaryFolder('verify');
   mkdirSync(join(folder, 'about'), { recursive: true });
   writeFileSync(join(folder, 'app.js'), '');

@@ -14,11 +14,10 @@ const attribute = (text: string) =>
 
 export interface WorkbookParts {
   /** Elements of the worksheet before and after its cells. */
-  before?: string;
+  prefix?: string;
   after?: string;
   /** Number formats of the styles 1, 2 … */
   formats?: readonly string[];
-  /** Shared strings, as elements. */
   strings?: string;
   /** Elements of the workbook before its sheets. */
   properties?: string;
@@ -29,10 +28,9 @@ export interface WorkbookParts {
   more?: Zippable;
 }
 
-/** A workbook with one visible worksheet, "S". */
 export function workbookFile(data: string, parts: WorkbookParts = {}): Uint8Array {
   const {
-    before = '',
+    prefix = '',
     after = '',
     formats = [],
     strings,
@@ -66,7 +64,7 @@ export function workbookFile(data: string, parts: WorkbookParts = {}): Uint8Arra
       .join('')}</numFmts><cellXfs><xf/>${formats
       .map((_, index) => `<xf numFmtId="${index + 164}"/>`)
       .join('')}</cellXfs></styleSheet>`,
-    [SHEET]: `<worksheet xmlns="${MAIN}">${before}<sheetData>${data}</sheetData>${after}</worksheet>`,
+    [SHEET]: `<worksheet xmlns="${MAIN}">${prefix}<sheetData>${data}</sheetData>${after}</worksheet>`,
     ...Object.fromEntries(
       tabs.map((tab) => [
         `xl/tabs/${tab}.xml`,

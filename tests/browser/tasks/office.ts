@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Editor, startEditor } from '../../../src/editor/server/server.ts';
-import { doingsOf } from '../../doings.ts';
 import { requestEditor } from '../../requestEditor.ts';
 import { thorough } from '../../thorough.ts';
+import { readUndoHistory } from '../../undoHistory.ts';
 import { temporaryFolder } from '../../unit/temporaryFolder.ts';
 import { blockPreview, openBrowser } from '../visit.ts';
 import { makeHome } from './officeFiles.ts';
@@ -72,7 +72,7 @@ export function openOffice(by: UserOptions['by']): (task: Task) => Promise<numbe
 
 /** Undoes everything, like the window. */
 async function takeBack({ address }: Editor): Promise<void> {
-  for (let { undo } = await doingsOf(address); undo; { undo } = await doingsOf(address)) {
+  for (let { undo } = await readUndoHistory(address); undo; { undo } = await readUndoHistory(address)) {
     const { ok } = await requestEditor(address, '/api/undo', { id: undo.id });
     expect(ok, undo.name).toBe(true);
   }

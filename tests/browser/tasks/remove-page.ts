@@ -27,6 +27,6 @@ export const removePage: Task = {
       ],
       'manifest/site.json': [{ op: 'remove', path: '/menu/12' }],
     },
-    gone: ['public/data/photo-gallery.json'],
+    deleted: ['public/data/photo-gallery.json'],
   },
 };

@@ -38,17 +38,17 @@ export const SITES = {
 export type SiteName = keyof typeof SITES;
 
 /** The bytes of all files of a site by their paths. */
-export type Files = ReadonlyMap<string, Buffer>;
+export type TaskFiles = ReadonlyMap<string, Buffer>;
 
 /** Reads all files of a site except the files of git and the engine. */
-export function filesOf(folder: string): Files {
+export function filesOf(folder: string): TaskFiles {
   const internalFolder = /^(\.git|\.cache|dist)(\/|$)/;
   return new Map([...readFiles(folder)].filter(([path]) => !internalFolder.test(path)));
 }
 
 /** Compares the changes of a task with an expert's. */
-export function expectChange(original: Files, after: Files, expected: Expected): void {
-  const { changes, files = {}, pictures = [], gone = [] } = expected;
+export function expectChange(original: TaskFiles, after: TaskFiles, expected: Expected): void {
+  const { changes, files = {}, pictures = [], deleted: gone = [] } = expected;
   const changed = [...original.keys()].filter((path) => {
     const now = after.get(path);
     return now && !original.get(path)?.equals(now);
@@ -65,7 +65,7 @@ export function expectChange(original: Files, after: Files, expected: Expected):
   for (const [path, value] of Object.entries(files)) expect(jsonIn(after, path), path).toEqual(value);
 }
 
-const jsonIn = (files: Files, path: string) => JSON.parse(String(files.get(path))) as Json;
+const jsonIn = (files: TaskFiles, path: string) => JSON.parse(String(files.get(path))) as Json;
 
 /** Compares the files outside of a site with the expected ones. @param folder of the site */
 export function expectLasting(folder: string, { lasting = {} }: Expected): void {

@@ -15,7 +15,7 @@ export interface Expected {
   /** Paths of new pictures. */
   pictures?: readonly string[];
   /** Paths of deleted files. */
-  gone?: readonly string[];
+  deleted?: readonly string[];
   /** Files outside of the site that no undo reverts: words in them, by their paths from its folder. */
   lasting?: Readonly<Record<string, string>>;
 }

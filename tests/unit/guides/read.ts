@@ -9,7 +9,7 @@ type Step =
   /** A fenced `json` block. */
   | { kind: 'json'; line: number; text: string; use: JsonUse }
   /** An instruction in prose, repeated for the test in a comment of the page. */
-  | { kind: 'deed'; line: number; deed: Deed };
+  | { kind: 'deed'; line: number; instruction: Deed };
 
 export interface Command {
   line: number;
@@ -29,7 +29,7 @@ export interface Deed {
   words: string[];
 }
 
-export interface Section {
+export interface GuideSection {
   title: string;
   line: number;
   steps: Step[];
@@ -40,8 +40,8 @@ export interface Section {
  *
  * @throws for an unknown fence or comment: the test must not ignore a guide
  */
-export function readGuide(name: string, page: string): Section[] {
-  const sections: Section[] = [{ title: name, line: 1, steps: [] }];
+export function readGuide(name: string, page: string): GuideSection[] {
+  const sections: GuideSection[] = [{ title: name, line: 1, steps: [] }];
   const lines = page.split('\n');
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? '';
@@ -65,9 +65,9 @@ export function readGuide(name: string, page: string): Section[] {
     }
     const comment = /^ *<!-- (\w+): (.*) -->$/.exec(line);
     if (comment) {
-      const deed = deedOf(comment[1], wordsOf(comment[2] ?? ''));
-      if (!deed) throw new Error(`${name}:${index + 1}: the comment is not understood.`);
-      section.steps.push({ kind: 'deed', line: index + 1, deed });
+      const instruction = deedOf(comment[1], wordsOf(comment[2] ?? ''));
+      if (!instruction) throw new Error(`${name}:${index + 1}: the comment is not understood.`);
+      section.steps.push({ kind: 'deed', line: index + 1, instruction: instruction });
     }
   }
   return sections;
@@ -115,6 +115,5 @@ function commandsOf(body: readonly string[], line: number): Command[] {
   return commands;
 }
 
-/** Words with or without double quotes. */
 const wordsOf = (text: string) =>
   [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');

@@ -1,5 +1,4 @@
 /** A reader of a guide, with a copy of the college of tests/fixtures and other files. */
-
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,20 +11,18 @@ import { insertItems } from '../../../src/core/json/jsonEdit.ts';
 import { fieldOf, valueAt } from '../../../src/core/problems/value.ts';
 import { engineRoot, PROGRAM } from '../../../src/node/content/folder.ts';
 import { COLLEGE } from '../../sites.ts';
-import { photo } from '../new-site.ts';
+import { photo } from '../birdSite.ts';
 import { runHere } from '../runHere.ts';
 import type { Deed, JsonUse } from './read.ts';
 
 const INDENT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
-/** The output and the exit code of a command. */
-export interface Outcome {
+export interface CommandOutcome {
   text: string;
   exit: number;
 }
 
 export class Reader {
-  /** The site folder. */
   readonly site: string;
   private readonly folder: string;
 
@@ -50,8 +47,7 @@ export class Reader {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Runs one of our commands like npm, in this process if possible. @param name its name */
-  async run(name: string, args: readonly string[]): Promise<Outcome> {
+  async run(name: string, args: readonly string[]): Promise<CommandOutcome> {
     if (!isCommand(name)) throw new Error(`"${name}" is no command of ours.`);
     if (name === 'report') return this.spawn(name, args);
     const { stdout, stderr, status } = await runHere(this.site, name, [...args, '--site', this.site]);
@@ -59,7 +55,7 @@ export class Reader {
   }
 
   /** For a command that needs the production build of React, unavailable in this process. */
-  private spawn(name: string, args: readonly string[]): Outcome {
+  private spawn(name: string, args: readonly string[]): CommandOutcome {
     const line = [PROGRAM, name, ...args, '--site', this.site];
     // The report is written to the current folder.
     const { status, stdout, stderr } = spawnSync(process.execPath, line, {
@@ -90,7 +86,6 @@ export class Reader {
     else this.write(file, applyEdits(json, modify(json, path, value.whole, INDENT)));
   }
 
-  /** Applies an instruction in prose. */
   do({ name, words }: Deed): void {
     const [first = '', second = '', third = ''] = words;
     if (name === 'put') this.write(second, readFileSync(first.replace(/^~/, process.env.HOME ?? '')));
@@ -160,12 +155,17 @@ export async function makeHome(): Promise<string> {
   };
   for (let number = 1; number <= 12; number++) {
     const minute = String(number).padStart(2, '0');
-    const taken = { motif: number, takenAt: `2025:10:18 10:${minute}:00`, width: 800, height: 600 };
-    write(`Pictures/blood-donation/IMG_20251018_10${minute}00.jpg`, await photo(taken));
+    const photoOptions = { motif: number, takenAt: `2025:10:18 10:${minute}:00`, width: 800, height: 600 };
+    write(`Pictures/blood-donation/IMG_20251018_10${minute}00.jpg`, await photo(photoOptions));
   }
   for (let number = 1; number <= 3; number++) {
-    const taken = { motif: 30 + number, takenAt: `2025:10:18 12:0${number}:00`, width: 400, height: 300 };
-    write(`Pictures/blood-donation-more/IMG_${number}.jpg`, await photo(taken));
+    const photoOptions = {
+      motif: 30 + number,
+      takenAt: `2025:10:18 12:0${number}:00`,
+      width: 400,
+      height: 300,
+    };
+    write(`Pictures/blood-donation-more/IMG_${number}.jpg`, await photo(photoOptions));
   }
   write(
     'Documents/captions.csv',

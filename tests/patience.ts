@@ -1,7 +1,0 @@
-/** The timeout of tests, in milliseconds. */
-import { thorough } from './thorough.ts';
-
-export const PATIENCE = thorough ? 180_000 : 20_000;
-
-/** The timeout for a publication, which checks, builds and sends a site with low priority, in milliseconds. */
-export const PUBLISHING_PATIENCE = 5 * PATIENCE;

@@ -19,11 +19,7 @@ const SLOW = [
   (host: string) => `GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
 ];
 
-const COMMANDS = {
-  start: [],
-  dev: [],
-  edit: ['--no-open'],
-} as const;
+const COMMANDS = { start: [], dev: [], edit: ['--no-open'] } as const;
 
 /** The times of sequential normal requests, in milliseconds. */
 async function requestTimes({ origin }: URL): Promise<number[]> {

@@ -37,10 +37,9 @@ export function findViolations(page: Page, rules?: readonly string[]): Promise<V
     async ({ rules, checks }) => {
       const { axe } = window as unknown as {
         axe: {
-          run(options: object): Promise<{
-            violations: { id: string; nodes: { html: string }[] }[];
-            passes: { id: string }[];
-          }>;
+          run(
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { html: string }[] }[]; passes: { id: string }[] }>;
         };
       };
       const result = await axe.run({ resultTypes: ['violations'], checks, ...(rules && { runOnly: rules }) });

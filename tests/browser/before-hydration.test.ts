@@ -34,12 +34,7 @@ const FIRST = [
     },
     is: lightbox,
   },
-  {
-    what: 'Control and K',
-    settings: DESKTOP,
-    act: (page: Page) => pressed(page, 'Control+k'),
-    is: search,
-  },
+  { what: 'Control and K', settings: DESKTOP, act: (page: Page) => pressed(page, 'Control+k'), is: search },
   { what: 'a tap on Search', settings: PHONE, act: (page: Page) => page.tap('.search-link'), is: search },
 ];
 

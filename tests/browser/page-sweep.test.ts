@@ -192,10 +192,12 @@ async function menuProblems(page: Page, { height }: { height: number }): Promise
 }
 
 async function dialogProblems(page: Page, { height }: { height: number }): Promise<string[]> {
-  const { wide, bottom } = await page.locator('.search-dialog').evaluate((dialog) => ({
-    wide: dialog.scrollWidth - dialog.clientWidth,
-    bottom: dialog.getBoundingClientRect().bottom,
-  }));
+  const { wide, bottom } = await page
+    .locator('.search-dialog')
+    .evaluate((dialog) => ({
+      wide: dialog.scrollWidth - dialog.clientWidth,
+      bottom: dialog.getBoundingClientRect().bottom,
+    }));
   return [
     ...(wide === 0 ? [] : [`the dialog is ${wide} px too wide`]),
     ...(bottom <= height ? [] : [`the dialog ends at ${bottom} px`]),

@@ -145,10 +145,7 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
     const last = 'été/ệ/ലോക-മാനസികാരോഗ്യ-ദിനം';
     const questions = belowFamilies.flatMap(({ from, to }) => [
       ...[href(from), href(from).slice(0, -1), ...(from === last ? redirectedAddresses(from) : [])].map(
-        (form) => ({
-          form,
-          to: base + href(to),
-        }),
+        (form) => ({ form, to: base + href(to) }),
       ),
       { form: `${href(from)}?from=mail`, to: `${base + href(to)}?from=mail` },
     ]);

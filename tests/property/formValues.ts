@@ -129,12 +129,14 @@ function withTitles(value: Record<string, Json>, table: string, cells: CellNames
 
 /** Tables without holes, whose first cell may span two rows. */
 function tablesOf({ texts: [text = ''], spans: [span = ''], mark = '' }: CellNames): fc.Arbitrary<Json> {
-  const cell = fc.tuple(words, fc.boolean()).map(
-    ([said, isMarked]): Record<string, Json> => ({
-      [text]: said,
-      ...(isMarked && mark && { [mark]: true }),
-    }),
-  );
+  const cell = fc
+    .tuple(words, fc.boolean())
+    .map(
+      ([said, isMarked]): Record<string, Json> => ({
+        [text]: said,
+        ...(isMarked && mark && { [mark]: true }),
+      }),
+    );
   return fc
     .tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 }), fc.boolean())
     .chain(([width, height, spans]) =>

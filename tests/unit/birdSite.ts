@@ -133,16 +133,18 @@ async function takePhoto({
 }: Photo): Promise<Buffer> {
   const picture = sharp(Buffer.from(pictureSvg(motif, width, height)));
   const rendered = how.blur === undefined ? picture : picture.blur(how.blur);
-  const jpeg = rendered.jpeg({ quality: how.quality ?? 90 }).withExif({
-    IFD0: { Make: 'Example Phone' },
-    IFD2: takenAt === undefined ? {} : { DateTimeOriginal: takenAt },
-    IFD3: {
-      GPSLatitudeRef: 'N',
-      GPSLatitude: '8/1 24/1 18/1',
-      GPSLongitudeRef: 'E',
-      GPSLongitude: '77/1 5/1 0/1',
-    },
-  });
+  const jpeg = rendered
+    .jpeg({ quality: how.quality ?? 90 })
+    .withExif({
+      IFD0: { Make: 'Example Phone' },
+      IFD2: takenAt === undefined ? {} : { DateTimeOriginal: takenAt },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '8/1 24/1 18/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '77/1 5/1 0/1',
+      },
+    });
   return (orientation === undefined ? jpeg : jpeg.withMetadata({ orientation })).toBuffer();
 }
 

@@ -96,12 +96,14 @@ test('the first device is paired, sees the pages, and saves', async () => {
   const { parts } = JSON.parse((await asked(`/api/page?path=${encodeURIComponent(path)}`)).body) as {
     parts: { file: string; pointer: string; value: { [name: string]: unknown } }[];
   };
-  const changes = parts.slice(0, 1).map(({ file, pointer, value }) => ({
-    file,
-    pointer,
-    base: value,
-    value: { ...value, keywords: ['phone'] },
-  }));
+  const changes = parts
+    .slice(0, 1)
+    .map(({ file, pointer, value }) => ({
+      file,
+      pointer,
+      base: value,
+      value: { ...value, keywords: ['phone'] },
+    }));
   const headers = { host: address.host, 'x-token': token, 'content-type': 'application/json' };
   const saved = await send(address, 'POST', '/api/save', headers, JSON.stringify({ changes }));
   expect(JSON.parse(saved.body)).toMatchObject({ kind: 'saved' });

@@ -157,13 +157,15 @@ const { inline } = fc.letrec<{ inline: Written; piece: Written }>((tie) => ({
       .tuple(words, address)
       .map(([text, href]): Written => ({ text: `[${text}](${href})`, plain: text, links: [href] })),
   ),
-  inline: fc.array(tie('piece'), { minLength: 1, maxLength: 3 }).map(
-    (pieces): Written => ({
-      text: pieces.map(({ text }) => text).join(' and '),
-      plain: pieces.map(({ plain }) => plain).join(' and '),
-      links: pieces.flatMap(({ links }) => links),
-    }),
-  ),
+  inline: fc
+    .array(tie('piece'), { minLength: 1, maxLength: 3 })
+    .map(
+      (pieces): Written => ({
+        text: pieces.map(({ text }) => text).join(' and '),
+        plain: pieces.map(({ plain }) => plain).join(' and '),
+        links: pieces.flatMap(({ links }) => links),
+      }),
+    ),
 }));
 
 const ELEMENTS = /<\/?(?:p|ul|ol|li|strong|em|a|span)(?: (?:href|rel|class|lang|start)="[^"<>]*")*>/g;

@@ -53,14 +53,7 @@ test('the files contain every entry and term', () => {
       },
       { requiredKeys: ['path', 'title'] },
     ),
-    terms: fc.record({
-      keywords: terms,
-      title: terms,
-      names: terms,
-      date: terms,
-      heads: terms,
-      text: terms,
-    }),
+    terms: fc.record({ keywords: terms, title: terms, names: terms, date: terms, heads: terms, text: terms }),
   });
   fc.assert(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 60 }), (entries) => {

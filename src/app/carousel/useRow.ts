@@ -99,8 +99,5 @@ export function useRow({ root, count, mirrored, first, speed, afterSwipe, onSwip
 const renderNothing = () => null;
 
 function translateTo(position: number, duration: number): CSSProperties {
-  return {
-    transform: `translate3d(${-100 * position}%, 0, 0)`,
-    transitionDuration: `${duration}ms`,
-  };
+  return { transform: `translate3d(${-100 * position}%, 0, 0)`, transitionDuration: `${duration}ms` };
 }

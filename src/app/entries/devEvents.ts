@@ -16,9 +16,7 @@ export interface ContentUpdate {
 export type OverlayProblem = Pick<
   Problem,
   'severity' | 'code' | 'file' | 'line' | 'column' | 'message' | 'hint'
-> & {
-  lines: readonly Line[];
-};
+> & { lines: readonly Line[] };
 
 export interface ProblemReport {
   /** The first errors; empty if the content is valid. */

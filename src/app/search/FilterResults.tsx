@@ -42,12 +42,9 @@ export function FilterResults({
         <EntryList
           list={list}
           label={words.results.name}
-          lines={found.slice(0, most).map(([path, title, date, tags]) => ({
-            href: `/${path}`,
-            title,
-            date,
-            text: tags.join(' · '),
-          }))}
+          lines={found
+            .slice(0, most)
+            .map(([path, title, date, tags]) => ({ href: `/${path}`, title, date, text: tags.join(' · ') }))}
         />
       )}
       {found.length > most && (

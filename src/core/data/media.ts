@@ -87,10 +87,7 @@ export function pictureSources(src: string, { hash, widths }: ImageVariants, bas
   const href = (width: number) => `${base}/${VARIANTS_FOLDER}/${variantName(hash, width)}`;
   const [width, ...more] = widths;
   if (width !== undefined && more.length === 0) return { src: href(width) };
-  return {
-    src: base + fileHref(src),
-    copies: widths.map((width) => `${href(width)} ${width}w`).join(', '),
-  };
+  return { src: base + fileHref(src), copies: widths.map((width) => `${href(width)} ${width}w`).join(', ') };
 }
 
 /** Returns the value of a site path; a slash at either end is tolerated. */

@@ -33,11 +33,7 @@ export function dateRangeOf(value: unknown): DateRange {
 /** Returns the range in which all objects are published. */
 export function intersect(spans: readonly DateRange[]): DateRange {
   const days = (name: 'from' | 'until') => spans.flatMap((span) => span[name] ?? []).sort();
-  return {
-    draft: spans.some(({ draft }) => draft),
-    from: days('from').at(-1),
-    until: days('until')[0],
-  };
+  return { draft: spans.some(({ draft }) => draft), from: days('from').at(-1), until: days('until')[0] };
 }
 
 export function publishStatusOn(day: string, { draft, from, until }: DateRange): PublishStatus {

@@ -100,8 +100,4 @@ export type Locales = (language?: string) => Locale | Promise<Locale>;
 export const createLocale = (
   { scripts, ...source }: LocaleSource,
   loadLazyMessages: Locale['loadLazyMessages'],
-): Locale => ({
-  ...source,
-  scripts: scriptsOf(scripts, source.language),
-  loadLazyMessages,
-});
+): Locale => ({ ...source, scripts: scriptsOf(scripts, source.language), loadLazyMessages });

@@ -13,9 +13,7 @@ interface LayoutBuildTraits {
   about?: Route['about'];
 }
 
-const month: LayoutBuildTraits = {
-  entries: async (store, name) => (await store.get('camp', name)).entries,
-};
+const month: LayoutBuildTraits = { entries: async (store, name) => (await store.get('camp', name)).entries };
 
 const unit: LayoutBuildTraits = { entries: (store, name) => store.get('department', name) };
 

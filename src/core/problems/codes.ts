@@ -208,13 +208,8 @@ export const codeGroups = {
     'live-header-wrong': 'warning',
     'live-outdated': 'warning',
   },
-  'Links to other sites': {
-    'link-dead': 'warning',
-    'link-moved': 'warning',
-  },
-  'The report': {
-    'problems-more': 'error',
-  },
+  'Links to other sites': { 'link-dead': 'warning', 'link-moved': 'warning' },
+  'The report': { 'problems-more': 'error' },
 } as const satisfies Record<string, Record<string, Severity>>;
 
 type Groups = typeof codeGroups;

@@ -120,13 +120,4 @@ export const toEditorProblem = ({
   message,
   hint,
   inDraft,
-}: Problem): EditorProblem => ({
-  severity,
-  code,
-  file,
-  line,
-  pointer,
-  message,
-  hint,
-  inDraft,
-});
+}: Problem): EditorProblem => ({ severity, code, file, line, pointer, message, hint, inDraft });

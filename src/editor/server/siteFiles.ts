@@ -54,12 +54,14 @@ function listFiles(
 ): { files: SiteDocument[]; isUseKnown: boolean } {
   const uses = findFileUses(site);
   const unused = unusedFiles(site);
-  const files = site.publicFolder.files.filter(isListed).map((path) => ({
-    path,
-    bytes: publicSize(site.folder, path),
-    uses: uses(path),
-    isUnused: unused?.includes(path) ?? false,
-  }));
+  const files = site.publicFolder.files
+    .filter(isListed)
+    .map((path) => ({
+      path,
+      bytes: publicSize(site.folder, path),
+      uses: uses(path),
+      isUnused: unused?.includes(path) ?? false,
+    }));
   return { files, isUseKnown: unused !== undefined };
 }
 

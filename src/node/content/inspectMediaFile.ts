@@ -24,10 +24,7 @@ export const FILE_MESSAGES = {
     notOpened: mediaMessages.fontMissing,
     tooLarge: mediaMessages.fontTooLarge,
   },
-  file: {
-    missing: mediaMessages.fileMissing,
-    notOpened: mediaMessages.fileIsFolder,
-  },
+  file: { missing: mediaMessages.fileMissing, notOpened: mediaMessages.fileIsFolder },
 } as const;
 
 /** Larger pictures and fonts are slow on phones. Hosts reject larger files (Cloudflare Pages: 25 MiB). */

@@ -123,10 +123,7 @@ function recordsOfPage(
 export const entryCard = (
   { tags: _, isTranslation: __, thumbnail, ...entry }: ListedEntry,
   withPicture = true,
-) => ({
-  ...entry,
-  ...(withPicture && thumbnail !== undefined && { thumbnail }),
-});
+) => ({ ...entry, ...(withPicture && thumbnail !== undefined && { thumbnail }) });
 
 function archiveOf(path: string, list: ArchiveList, page: ListPage, display: Archive['display']): Archive {
   const { year, tag, groups } = page;
@@ -153,12 +150,14 @@ function archiveOf(path: string, list: ArchiveList, page: ListPage, display: Arc
             ...(name === year && { current: true }),
           })),
     ...(tags.size > 0 && {
-      tags: [...tags.values()].slice(0, MAX_TAGS).map(({ name, entries }) => ({
-        label: name,
-        href: tagPath(path, name),
-        count: entries.length,
-        ...(tag !== undefined && tagSlug(tag) === tagSlug(name) && { current: true }),
-      })),
+      tags: [...tags.values()]
+        .slice(0, MAX_TAGS)
+        .map(({ name, entries }) => ({
+          label: name,
+          href: tagPath(path, name),
+          count: entries.length,
+          ...(tag !== undefined && tagSlug(tag) === tagSlug(name) && { current: true }),
+        })),
     }),
     display,
     ...(!isPart && list.entries.length > MAX_NEWEST_ENTRIES && { filter: filterName(path) }),

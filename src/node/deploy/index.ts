@@ -112,10 +112,7 @@ export async function rollBack(options: PublishOptions): Promise<PublishOutcome>
 
 const SERVER_OPENERS: Readonly<
   Record<ServerTarget['kind'], (target: ServerTarget, prompts: PublishPrompts) => Promise<Host>>
-> = {
-  sftp: openSftp,
-  ftps: openFtps,
-};
+> = { sftp: openSftp, ftps: openFtps };
 
 const targetProblem = (target: Target, message: ProblemMessage) =>
   new ContentError([problemInFile(formatTarget(target), message)]);

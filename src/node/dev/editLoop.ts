@@ -183,10 +183,7 @@ export function createEditLoop(
 
   return {
     revision: () => revision,
-    content: {
-      ...content,
-      snapshot,
-    },
+    content: { ...content, snapshot },
     watch() {
       const onSaved = (changed: string[]) => {
         terminal.saved(changed);

@@ -100,11 +100,7 @@ async function findSources(folder: string, boxes: ReadonlyMap<string, Box>, para
       if (!bytes) return;
       const hash = createHash('sha256').update(ENCODER_KEY).update(bytes).digest('hex').slice(0, 12);
       const same = sources.get(hash);
-      sources.set(hash, {
-        paths: [...(same?.paths ?? []), path],
-        file,
-        box: largerBox(box, same?.box),
-      });
+      sources.set(hash, { paths: [...(same?.paths ?? []), path], file, box: largerBox(box, same?.box) });
     },
     { concurrency: parallel },
   );

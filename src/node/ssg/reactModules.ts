@@ -41,10 +41,7 @@ export function reactModules(): Plugin {
       return id === CAROUSEL && !VIRTUAL.has(importer) ? `\0${CAROUSEL}` : undefined;
     },
     load: (id) => VIRTUAL.get(id),
-    transform: {
-      filter: { id: [ENTRY, CODE] },
-      handler: (code) => ({ code: asModule(code), map: null }),
-    },
+    transform: { filter: { id: [ENTRY, CODE] }, handler: (code) => ({ code: asModule(code), map: null }) },
     // React checks for two functions of the scheduler that only some builds have.
     onLog: (_, { code, id = '' }) => (code === 'IMPORT_IS_UNDEFINED' && CODE.test(id) ? false : undefined),
   };

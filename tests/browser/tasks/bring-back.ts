@@ -11,7 +11,5 @@ export const bringBack: Task = {
     await hand.press('Control+s');
     await hand.sees(/^Saved at/);
   },
-  expected: {
-    changes: { [SPOILT.file]: [{ op: 'replace', path: '/data/0/title', value: SPOILT.good }] },
-  },
+  expected: { changes: { [SPOILT.file]: [{ op: 'replace', path: '/data/0/title', value: SPOILT.good }] } },
 };

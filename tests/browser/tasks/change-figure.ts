@@ -11,7 +11,5 @@ export const changeFigure: Task = {
     await hand.press('Control+s');
     await hand.sees(/^Saved at/);
   },
-  expected: {
-    changes: { 'manifest/site.json': [{ op: 'replace', path: '/facts/beds/value', value: 360 }] },
-  },
+  expected: { changes: { 'manifest/site.json': [{ op: 'replace', path: '/facts/beds/value', value: 360 }] } },
 };

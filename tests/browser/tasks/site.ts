@@ -10,11 +10,7 @@ import { COLLEGE, commitAll, copyWithHistory, SCHOOL } from '../../sites.ts';
 import type { Expected, Operation } from './task.ts';
 
 /** An edit of last week that made a mistake. */
-export const SPOILT = {
-  file: 'public/data/history.json',
-  good: 'History',
-  bad: 'Histroy',
-};
+export const SPOILT = { file: 'public/data/history.json', good: 'History', bad: 'Histroy' };
 
 /** Functions that create the initial sites of tasks in a new folder with git. */
 export const SITES = {

@@ -155,12 +155,7 @@ const INSTITUTIONS = {
 } as const satisfies Record<NonNullable<Site['kind']>, string>;
 
 function institution({ kind = 'organisation', name, origin }: KnownSite): Institution {
-  return {
-    '@type': INSTITUTIONS[kind],
-    '@id': `${origin}/#institution`,
-    name,
-    url: `${origin}/`,
-  };
+  return { '@type': INSTITUTIONS[kind], '@id': `${origin}/#institution`, name, url: `${origin}/` };
 }
 
 /**
@@ -364,12 +359,7 @@ function eventItems(site: KnownSite, events: readonly EventCard[]): Item[] {
     if (eventTime === undefined) return [];
     return [
       {
-        item: {
-          '@type': 'Event' as const,
-          name: title,
-          ...eventTime,
-          image: image && fileUrl(site, image),
-        },
+        item: { '@type': 'Event' as const, name: title, ...eventTime, image: image && fileUrl(site, image) },
       },
     ];
   });

@@ -41,21 +41,10 @@ const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
   prose: { searchText: ({ paragraphs }) => ({ text: paragraphs }) },
   list: { searchText: ({ items }) => ({ text: items }) },
   figure: { uncommonStyles: true, searchText: ({ caption }) => ({ text: [caption] }), wide: true },
-  feature: {
-    searchText: ({ paragraphs, links }) => ({ text: paragraphs, links }),
-    wide: true,
-  },
-  gallery: {
-    searchText: ({ images }) => ({ text: images.map(({ caption }) => caption) }),
-  },
-  videos: {
-    searchText: ({ videos }) => ({ text: videos.map(({ title }) => title) }),
-    wide: true,
-  },
-  cards: {
-    searchText: ({ cards, more }) => cardText(cards, more),
-    cards: ({ cards }) => cards,
-  },
+  feature: { searchText: ({ paragraphs, links }) => ({ text: paragraphs, links }), wide: true },
+  gallery: { searchText: ({ images }) => ({ text: images.map(({ caption }) => caption) }) },
+  videos: { searchText: ({ videos }) => ({ text: videos.map(({ title }) => title) }), wide: true },
+  cards: { searchText: ({ cards, more }) => cardText(cards, more), cards: ({ cards }) => cards },
   table: {
     uncommonStyles: true,
     searchText: ({ caption, columns, rows }) => ({

@@ -49,9 +49,7 @@ export function useAction(sendAction: SendAction, onDone: (result: DoneActionRes
         setRefusal(result);
       }
     } catch (error) {
-      setRefusal({
-        message: format(messages.failed, { message: errorMessage(error) }),
-      });
+      setRefusal({ message: format(messages.failed, { message: errorMessage(error) }) });
     } finally {
       setBusy(false);
     }

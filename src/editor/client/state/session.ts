@@ -320,15 +320,7 @@ export function createSession({ api, store, site, schemas, locks, now }: Session
     if (isLoading) reload();
   };
 
-  const save = createSave({
-    ...editorStore,
-    api,
-    requestQueue,
-    storeChange,
-    now,
-    handleDisconnect,
-    onSaved,
-  });
+  const save = createSave({ ...editorStore, api, requestQueue, storeChange, now, handleDisconnect, onSaved });
 
   keepListening();
   return {

@@ -41,10 +41,7 @@ export const photos: AdditionKind = {
     gallery: 'the heading of the gallery, or its number, where the page has several',
   },
   required: () => ['to', 'photos'],
-  examples: (site) => ({
-    to: siteEntries(site)[0]?.url ?? 'events/blood-donation-camp',
-    photos: 'photos',
-  }),
+  examples: (site) => ({ to: siteEntries(site)[0]?.url ?? 'events/blood-donation-camp', photos: 'photos' }),
 
   draft: async (site, flags) => {
     const target = await selectTarget(flags, await flags.required('to', targetsParser(site)));

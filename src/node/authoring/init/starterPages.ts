@@ -124,11 +124,7 @@ export function starterPages(
         { kind: 'contact-form', heading: contact.write },
       ],
     },
-    search: {
-      title: pages.search,
-      description: messages.search,
-      blocks: [{ kind: 'search' }],
-    },
+    search: { title: pages.search, description: messages.search, blocks: [{ kind: 'search' }] },
     privacy: {
       title: pages.privacy,
       description: privacy.description,

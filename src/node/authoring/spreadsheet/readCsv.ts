@@ -25,13 +25,7 @@ export function readCsv(file: string, bytes: Uint8Array): Sheet {
   });
   const [broken] = errors;
   if (broken) throw new ContentError([problemInFile(file, sheetMessages.quoteOpen((broken.row ?? 0) + 1))]);
-  return {
-    file,
-    rows: data.map(parseRow),
-    merges: [],
-    hiddenRows: new Set(),
-    hiddenColumns: new Set(),
-  };
+  return { file, rows: data.map(parseRow), merges: [], hiddenRows: new Set(), hiddenColumns: new Set() };
 }
 
 /** Omits empty cells at the end: Excel saves cells that only have a format. */

@@ -59,9 +59,7 @@ const LOCATION_READERS: Readonly<Record<FileType, LocationReader | NoReader>> = 
   'something else': scan,
 };
 
-const INTENDED: NoReader = {
-  reason: 'Its locations are intended: they are those of events, or of a map.',
-};
+const INTENDED: NoReader = { reason: 'Its locations are intended: they are those of events, or of a map.' };
 
 export const CONTENT_BY_MEDIA_TYPE: Readonly<Record<MediaType, readonly FileType[] | NoReader>> = {
   'text/html': AUTHORED,

@@ -143,11 +143,7 @@ export async function newsOf(
 ): Promise<LocalizedItem[]> {
   if (page.expiredNotice !== undefined) return [];
   const date = page.date ?? (await entryDate(store, route, page.path));
-  return datedItemsOf(page, date).map((item) => ({
-    ...item,
-    language: locale.language,
-    data: route.data,
-  }));
+  return datedItemsOf(page, date).map((item) => ({ ...item, language: locale.language, data: route.data }));
 }
 
 /** The date of the entry of a page. The page of a camp month does not show it. */

@@ -209,12 +209,14 @@ function photograph({ data, info }: RawImage, focus: FocalPoint | undefined): Sh
   const width = Math.max(BESIDE, Math.round(info.width * scale));
   const height = Math.max(HEIGHT, Math.round(info.height * scale));
   // As in CSS `object-position`.
-  return picture.resize(width, height, { fit: 'fill' }).extract({
-    left: Math.round(((width - BESIDE) * focus.x) / 100),
-    top: Math.round(((height - HEIGHT) * focus.y) / 100),
-    width: BESIDE,
-    height: HEIGHT,
-  });
+  return picture
+    .resize(width, height, { fit: 'fill' })
+    .extract({
+      left: Math.round(((width - BESIDE) * focus.x) / 100),
+      top: Math.round(((height - HEIGHT) * focus.y) / 100),
+      width: BESIDE,
+      height: HEIGHT,
+    });
 }
 
 /** The width of the page's image. */

@@ -39,11 +39,7 @@ export function RichTextControl({ text, onText, attributes, field }: TextProps) 
       text: next,
       start,
       end,
-    } = mark({
-      text: element.value,
-      start: element.selectionStart,
-      end: element.selectionEnd,
-    });
+    } = mark({ text: element.value, start: element.selectionStart, end: element.selectionEnd });
     element.focus();
     element.select();
     // Keeps the browser's native undo, and fires the usual input event.

@@ -85,12 +85,26 @@ function exchange(port: number, bytes: string): Promise<string> {
 }
 
 const paths = [
-  ...['/', '/voyages/', '/data.json', '/data/voyages.json', '/data/constructor.json', '/data/__proto__.json'],
-  ...['/data/toString.json', '/images/sea.jpg', '/.env', '/.cache/secret.txt', '/.cache/editor.json'],
+  '/',
+  '/voyages/',
+  '/data.json',
+  '/data/voyages.json',
+  '/data/constructor.json',
+  '/data/__proto__.json',
+  '/data/toString.json',
+  '/images/sea.jpg',
+  '/.env',
+  '/.cache/secret.txt',
+  '/.cache/editor.json',
   `/.cache/${engineSecret.split('/').at(-1)}`,
   `/@fs${engineSecret}`,
   `/@fs${join(folder, 'secret.txt')}`,
-  ...['/@id/package.json', '/@vite/client', '/src/app/entries/dev.ts', '/_headers', '/%ZZ', '/main.js'],
+  '/@id/package.json',
+  '/@vite/client',
+  '/src/app/entries/dev.ts',
+  '/_headers',
+  '/%ZZ',
+  '/main.js',
 ];
 /** The walk through the table of endpoints covers the endpoints that publish the site or open it to the network. */
 const endpoints = Object.keys(ENDPOINTS)

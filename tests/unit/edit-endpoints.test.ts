@@ -83,8 +83,13 @@ const wrongCredentials = (
   { host, authorization: `Bearer ${token}` },
   { host, cookie: `x-token=${token}` },
   ...[
-    ...['evil.example', `${host}.evil.example`, '127.0.0.1.nip.io', '127.0.0.1', 'localhost'],
-    ...['localhost:1', ''],
+    'evil.example',
+    `${host}.evil.example`,
+    '127.0.0.1.nip.io',
+    '127.0.0.1',
+    'localhost',
+    'localhost:1',
+    '',
   ].map((name) => ({ host: name, 'x-token': token })),
   ...['http://evil.example', 'null', `https://${host}`, 'http://localhost:1', 'file://'].map((origin) => ({
     ...{ host, origin, 'x-token': token },

@@ -238,11 +238,11 @@ test('pages with unsaved changes are only for the device', async () => {
   const status = async (headers: Record<string, string>) => (await send(preview, 'GET', '/', headers)).status;
   const { host } = preview;
   const others: Record<string, string>[] = [
-    ...[{ host }, { host, cookie: `${pair}x` }, { host, cookie: `x${pair}` }],
-    ...[
-      { host: 'evil.example', cookie: pair },
-      { host, cookie: pair, origin: 'http://evil.example' },
-    ],
+    { host },
+    { host, cookie: `${pair}x` },
+    { host, cookie: `x${pair}` },
+    { host: 'evil.example', cookie: pair },
+    { host, cookie: pair, origin: 'http://evil.example' },
   ];
   for (const headers of others) expect(await status(headers), JSON.stringify(headers)).toBe(403);
   expect(await status({ host, cookie: pair })).toBe(200);

@@ -44,9 +44,12 @@ const TERMS: readonly RegExp[] = [
 const termsIn = (text: string) => TERMS.flatMap((term) => term.exec(text)?.[0] ?? []);
 
 test.each([
-  ...['Give --in, such as departmentfaculty.', 'Look for the page in manifest/routes.json.'],
-  ...['Shown here: departmentfaculty', 'public/data/yrc.json:52  write the caption of a.jpg'],
-  ...['Run npm run check.', '"list2" is empty.'],
+  'Give --in, such as departmentfaculty.',
+  'Look for the page in manifest/routes.json.',
+  'Shown here: departmentfaculty',
+  'public/data/yrc.json:52  write the caption of a.jpg',
+  'Run npm run check.',
+  '"list2" is empty.',
 ])('the rule finds %s', (text) => expect(termsIn(text)).not.toEqual([]));
 
 test.each(['Look for the page in the list.', 'List 2', 'images/sample/camp.jpg', 'Sub-heading'])(

@@ -283,8 +283,12 @@ function isThere(name: string): boolean {
 
 /** Files that readers of a guide make, and files made by `npm run new` and other commands of the guides. */
 const MADE = new Set([
-  ...['manifest/evidence.json', 'manifest/pictures.json', 'manifest/requirements'],
-  ...['public/data/canteen.json', 'public/documents/calendars', 'src/app/blocks/Quote.tsx'],
+  'manifest/evidence.json',
+  'manifest/pictures.json',
+  'manifest/requirements',
+  'public/data/canteen.json',
+  'public/documents/calendars',
+  'src/app/blocks/Quote.tsx',
   'src/core/layouts/your-layout.ts',
 ]);
 

@@ -65,7 +65,15 @@ function tagsOf(html: string): Tag[] {
 
 /** Attributes that make a browser send a request automatically. */
 const SOURCES = [
-  ...['src', 'srcset', 'poster', 'action', 'formaction', 'data', 'background', 'imagesrcset', 'manifest'],
+  'src',
+  'srcset',
+  'poster',
+  'action',
+  'formaction',
+  'data',
+  'background',
+  'imagesrcset',
+  'manifest',
   'ping',
 ];
 

@@ -44,8 +44,17 @@ test.each(['localhost', 'LOCALHOST', 'localhost:1', '127.0.0.1', '[::1]', '[::1]
 );
 
 test.each([
-  ...['evil.example', 'localhost.evil.example', 'evil.example:80', 'evil.example@localhost'],
-  ...['localhost@evil.example', '127.0.0.1.nip.io', '192.168.1.5', '[::2]', '[', ':80', ''],
+  'evil.example',
+  'localhost.evil.example',
+  'evil.example:80',
+  'evil.example@localhost',
+  'localhost@evil.example',
+  '127.0.0.1.nip.io',
+  '192.168.1.5',
+  '[::2]',
+  '[',
+  ':80',
+  '',
 ])('refuses the host "%s"', async (host) => {
   const server = await start(hello);
   const { status, body } = await get(server, host);

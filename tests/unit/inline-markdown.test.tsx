@@ -106,12 +106,28 @@ test.each([
 
 /** Texts from before inline Markdown, and lookalikes. */
 const AS_BEFORE = [
-  ...['5*3*2 = 30, 2 * 3 * 4', 'Fees* are paid twice. *Subject to change', 'Fees** and *** stars ***'],
-  ...['snake_case _so_ __so__', '1. First of all', '- Sister Mary, principal', '1) one\n2) two'],
-  ...['# no heading', '> no quotation', '    no code `here` ``either``', 'a  \nb\\\nc'],
-  ...['&amp; &lt;b&gt; \\*\\[ \\', '<b>bold</b> <i x>', '![picture]', '[1] and [2], [a] (b)'],
-  ...['www.example.org and http://example.org/', 'a@b, @name, 5 @ 10', '+ a\n+ b', '***', '---\n==='],
-  ...['ന്\u200Dറെ അവൻ\u200C എന്ന്', '~~a~~ | b |\n|---|'],
+  '5*3*2 = 30, 2 * 3 * 4',
+  'Fees* are paid twice. *Subject to change',
+  'Fees** and *** stars ***',
+  'snake_case _so_ __so__',
+  '1. First of all',
+  '- Sister Mary, principal',
+  '1) one\n2) two',
+  '# no heading',
+  '> no quotation',
+  '    no code `here` ``either``',
+  'a  \nb\\\nc',
+  '&amp; &lt;b&gt; \\*\\[ \\',
+  '<b>bold</b> <i x>',
+  '![picture]',
+  '[1] and [2], [a] (b)',
+  'www.example.org and http://example.org/',
+  'a@b, @name, 5 @ 10',
+  '+ a\n+ b',
+  '***',
+  '---\n===',
+  'ന്\u200Dറെ അവൻ\u200C എന്ന്',
+  '~~a~~ | b |\n|---|',
 ];
 
 test.each(AS_BEFORE)('not Markdown %j', (text) => {

@@ -215,10 +215,15 @@ const ENGLISH_WORDS = named(wordsIn('en'))
 const languageOf = (path: string, main: string) => /^(?:en|ml|hi)(?=\/|$)/.exec(path)?.[0] ?? main;
 
 test.each([
-  ...['<p>Loading</p>', '<button aria-label="Loading"></button>', '<img alt="Loading" title="Loading">'],
-  ...['<input placeholder="Loading">', '<input type="submit" value="Loading">'],
-  ...['<html data-words="Loading {date}">', '<meta name="description" content="Loading">'],
-  ...['<title>Loading</title>', '<td data-column="Loading">'],
+  '<p>Loading</p>',
+  '<button aria-label="Loading"></button>',
+  '<img alt="Loading" title="Loading">',
+  '<input placeholder="Loading">',
+  '<input type="submit" value="Loading">',
+  '<html data-words="Loading {date}">',
+  '<meta name="description" content="Loading">',
+  '<title>Loading</title>',
+  '<td data-column="Loading">',
   '<p aria-description="Loading" aria-roledescription="Loading">',
 ])('an unknown word is found in %s', (html) => {
   const odd = unknownWords(join(engineRoot, 'tests/fixtures/latvian'));
@@ -363,9 +368,17 @@ describe('a site in two languages', () => {
         ...links.map((link) => `${link.label}: ${link.href}`),
       ]);
     expect(linksIn({ ...english, site: { ...english.site, menu } })).toEqual([
-      ...['Home: en', 'Services: en/services', 'Contact us: en/contact', 'Search: en/search'],
-      ...['طب الأطفال: departments/children', 'القوافل الطبية: outreach', 'الأخبار: news'],
-      ...['النماذج: forms', 'ما نعرضه: disclosure', 'People: undefined', 'Our doctors: doctors'],
+      'Home: en',
+      'Services: en/services',
+      'Contact us: en/contact',
+      'Search: en/search',
+      'طب الأطفال: departments/children',
+      'القوافل الطبية: outreach',
+      'الأخبار: news',
+      'النماذج: forms',
+      'ما نعرضه: disclosure',
+      'People: undefined',
+      'Our doctors: doctors',
     ]);
     expect(linksIn(site.locale).filter((link) => / en/.test(link))).toEqual([]);
   });

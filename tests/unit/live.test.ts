@@ -23,14 +23,30 @@ import { set, siteWith } from './siteCase.ts';
 
 const ORIGIN = 'https://school.example';
 const PAGES = [
-  ...['', 'crew', 'voyages', 'voyages/കൊച്ചി-2024', 'voyages/round-the-island', 'logbook'],
-  ...['logbook/spring', 'departments/rigging'],
+  '',
+  'crew',
+  'voyages',
+  'voyages/കൊച്ചി-2024',
+  'voyages/round-the-island',
+  'logbook',
+  'logbook/spring',
+  'departments/rigging',
 ];
 const MALAYALAM = href('voyages/കൊച്ചി-2024');
 const FILES = [
-  ...['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest', '/robots.txt'],
-  ...['/pages.json', '/schemas/manifest.schema.json', '/sitemap.xml', '/feed.xml', '/events.ics'],
-  ...['/assets/app.js', '/assets/app.css', '/media/pictures/sea.avif'],
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/pages.json',
+  '/schemas/manifest.schema.json',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/events.ics',
+  '/assets/app.js',
+  '/assets/app.css',
+  '/media/pictures/sea.avif',
 ];
 
 interface Reply {
@@ -325,8 +341,12 @@ describe('a host that', () => {
     const problems = await problemsOf(() => good('/'));
     const codes = new Set(problems.map(({ code }) => code));
     for (const code of [
-      ...['live-page-other', 'live-not-found-wrong', 'live-redirect-wrong', 'live-form-lost'],
-      ...['live-type-wrong', 'live-outdated'],
+      'live-page-other',
+      'live-not-found-wrong',
+      'live-redirect-wrong',
+      'live-form-lost',
+      'live-type-wrong',
+      'live-outdated',
     ]) {
       expect(codes, code).toContain(code);
     }
@@ -387,8 +407,12 @@ test.each([
 ])('the address of a host %s is %s', (text, origin) => expect(liveOrigin(text)).toBe(origin));
 
 test.each([
-  ...['', 'https://', 'ftp://college.example', 'https://college.example/site'],
-  ...['https://a:b@college.example', 'two words'],
+  '',
+  'https://',
+  'ftp://college.example',
+  'https://college.example/site',
+  'https://a:b@college.example',
+  'two words',
 ])('the address of a host "%s" is invalid', (text) => expect(() => liveOrigin(text)).toThrow(UsageError));
 
 test('the command prints the problems without a stack trace, and fails', async () => {

@@ -11,8 +11,15 @@ const lockOf = async (path: string): Promise<unknown> => JSON.parse(await readFi
 const locked = (...urls: string[]): Change => ({ file: LOCK, text: JSON.stringify({ urls }) });
 
 const ADDRESSES = [
-  ...['', 'crew', 'departments/rigging', 'logbook', 'logbook/spring', 'trips', 'voyages'],
-  ...['voyages/round-the-island', 'voyages/കൊച്ചി-2024'],
+  '',
+  'crew',
+  'departments/rigging',
+  'logbook',
+  'logbook/spring',
+  'trips',
+  'voyages',
+  'voyages/round-the-island',
+  'voyages/കൊച്ചി-2024',
 ];
 
 test('contains all pages and redirects, sorted, with its schema', async () => {

@@ -276,11 +276,18 @@ describe('pictures', () => {
       expect(readFileSync(join(folder, name)).includes('GPS')).toBe(false);
     }
     expect(output.split('\n')).toEqual([
-      ...['Written', '  public/data/nature.json:12                  Night walk'],
-      ...['  public/images/nature/2025/night-walk-1.jpg  2 pictures, up to night-walk-2.jpg', ''],
-      ...['Address', '  /clubs/nature/night-walk/', '', 'To know'],
+      'Written',
+      '  public/data/nature.json:12                  Night walk',
+      '  public/images/nature/2025/night-walk-1.jpg  2 pictures, up to night-walk-2.jpg',
+      '',
+      'Address',
+      '  /clubs/nature/night-walk/',
+      '',
+      'To know',
       '  IMG_1.jpg is left out: it is the same file as copy.jpg.',
-      ...['  The day 01-03-2025 comes from 2 of 2 pictures.', '', 'Left to do'],
+      '  The day 01-03-2025 comes from 2 of 2 pictures.',
+      '',
+      'Left to do',
       '  public/data/nature.json:20  write the caption of night-walk-1.jpg (IMG_2.jpg)',
       '  public/data/nature.json:24  write the caption of night-walk-2.jpg (copy.jpg)',
     ]);

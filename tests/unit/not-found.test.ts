@@ -4,10 +4,19 @@ import { intendedPage } from '../../src/app/shell/useIntendedPage.ts';
 import { notFoundParents } from '../../src/node/content/generatedFiles.ts';
 
 const paths = [
-  ...['', 'aboutus', 'activities', 'activities/yrc', 'activities/nature-club'],
-  ...['activities/literary-club', 'activities/yrc/ലോക-രക്തദാന-ദിനം-2024', 'activities/yrc/അവ\u0D7B-2024'],
-  ...['activities/yrc/നഴ്\u200Cസിംഗ്-വാരം', 'activities/yrc/ആശുപത്രിയുടെ-ന്റെ', 'iqac/history'],
-  ...['iqac/philosophy', 'contactus'],
+  '',
+  'aboutus',
+  'activities',
+  'activities/yrc',
+  'activities/nature-club',
+  'activities/literary-club',
+  'activities/yrc/ലോക-രക്തദാന-ദിനം-2024',
+  'activities/yrc/അവ\u0D7B-2024',
+  'activities/yrc/നഴ്\u200Cസിംഗ്-വാരം',
+  'activities/yrc/ആശുപത്രിയുടെ-ന്റെ',
+  'iqac/history',
+  'iqac/philosophy',
+  'contactus',
 ];
 const pages: Listed[] = paths.map((path) => ({ path, title: `Page ${path}` }));
 

@@ -71,8 +71,18 @@ beforeAll(() => {
 
 test('it contains the engine, its schemas and guides, and nothing of the repository', () => {
   expect([...new Set(packed.map((name) => name.split('/')[0]))].sort()).toEqual([
-    ...['.github', '.vscode', 'LICENSE', 'README.md', 'bin', 'compiled', 'deploy', 'docs'],
-    ...['package.json', 'schemas', 'src', 'tsconfig.json'],
+    '.github',
+    '.vscode',
+    'LICENSE',
+    'README.md',
+    'bin',
+    'compiled',
+    'deploy',
+    'docs',
+    'package.json',
+    'schemas',
+    'src',
+    'tsconfig.json',
   ]);
   expect(packed.filter((name) => /^src\/editor\/client\b|\.test\.|fixtures/.test(name))).toEqual([]);
 });

@@ -136,8 +136,14 @@ describe('a folder', () => {
     await expect(rollBack(about)).rejects.toThrow('does not keep a release before');
     const second = write(newFolder(), SECOND);
     expect((await outputOf(second, { ...about, dryRun: true })).split('\n')).toEqual([
-      ...[`To ${folder}:`, '3 files would be sent, 0.0 MB.', '  assets/b.js', '  team/index.html'],
-      ...['  index.html', '2 files would be removed.', '  about/index.html', '  assets/a.js'],
+      `To ${folder}:`,
+      '3 files would be sent, 0.0 MB.',
+      '  assets/b.js',
+      '  team/index.html',
+      '  index.html',
+      '2 files would be removed.',
+      '  about/index.html',
+      '  assets/a.js',
     ]);
     expect(served(folder)).toEqual(FIRST);
     expect(await outputOf(second, about)).toBe(`3 files sent, 2 removed: ${folder}`);

@@ -84,9 +84,14 @@ describe('of families', () => {
     const pages = ['', 'about', 'activities/nature', 'activities/old', 'arts', 'clubs/page'];
     const published = ['clubs/arts/2023', 'clubs/gone', 'other'];
     expect(redirectsOfPages(rules, pages, published).map(({ from, to }) => `${from} → ${to}`)).toEqual([
-      ...['clubs/old → about', 'clubs/arts/2023 → arts', 'clubs/nature → activities/nature'],
-      ...['site/about → about', 'site/activities/nature → activities/nature'],
-      ...['site/activities/old → activities/old', 'site/arts → arts', 'site/clubs/page → clubs/page'],
+      'clubs/old → about',
+      'clubs/arts/2023 → arts',
+      'clubs/nature → activities/nature',
+      'site/about → about',
+      'site/activities/nature → activities/nature',
+      'site/activities/old → activities/old',
+      'site/arts → arts',
+      'site/clubs/page → clubs/page',
     ]);
   });
 });

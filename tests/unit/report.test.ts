@@ -388,9 +388,12 @@ describe('requirements of an authority', () => {
         .map((row) => Array.from({ length: 6 }, (_, index) => row[index + 3]?.text ?? '')),
     ).toEqual([
       [
-        ...['Library', 'Shown'],
+        'Library',
+        'Shown',
         'Voyages (/voyages/#log, as of 1 June 2026)\n=Chart (documents/chart.pdf, 1 kB, as of 1 May 2026)',
-        ...['2026-05-01', '', ''],
+        '2026-05-01',
+        '',
+        '',
       ],
       ['Boats', 'Said to be missing', 'They are painted.', '', '2026-12-01', 'The mate'],
       ['Library', 'Not applicable', 'Only a town has one.', '', '', ''],
@@ -410,7 +413,9 @@ describe('requirements of an authority', () => {
     const gap = (due: string, who?: string) => ({ ...GAP, who, due });
     const answers = [
       ...['20-11-2025', '21-11-2025', '20-01-2026', '21-01-2026'].map((asOf) => page(asOf)),
-      ...[page('01-01-2020', true), gap('20-11-2026', 'The mate'), gap('01-11-2027', 'The mate')],
+      page('01-01-2020', true),
+      gap('20-11-2026', 'The mate'),
+      gap('01-11-2027', 'The mate'),
       gap('21-11-2026'),
     ];
     const report = await reportWith(dated, evidence(answers, 'port'));

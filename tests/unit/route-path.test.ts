@@ -117,8 +117,12 @@ describe('foldPath', () => {
     ['K', '\u0D7F', '\u0D15\u0D4D\u200D'],
   ];
   const nta = [
-    ...['\u0D28\u0D4D\u0D31', '\u0D7B\u0D4D\u0D31', '\u0D7B\u0D31', '\u0D28\u0D4D\u200D\u0D31'],
-    ...['\u0D28\u0D4D\u200C\u0D31', '\u0D28\u0D4D\u200D\u0D4D\u0D31'],
+    '\u0D28\u0D4D\u0D31',
+    '\u0D7B\u0D4D\u0D31',
+    '\u0D7B\u0D31',
+    '\u0D28\u0D4D\u200D\u0D31',
+    '\u0D28\u0D4D\u200C\u0D31',
+    '\u0D28\u0D4D\u200D\u0D4D\u0D31',
   ];
   test.each<[what: string, a: string, b: string]>([
     ...chillus.map(([letter, atomic, sequence]): [string, string, string] => [

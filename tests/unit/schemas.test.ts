@@ -100,10 +100,13 @@ describe('every schema', () => {
     expect(open.filter(({ node }) => !Array.isArray(node.oneOf)).map(({ where }) => where)).toEqual([
       'evidence.schema.json/definitions/reasonTranslations',
       'evidence.schema.json/definitions/titleTranslations',
-      ...['evidence.schema.json/definitions/pageTranslations', 'pictures.schema.json/properties/focus'],
-      ...['requirements.schema.json/definitions/spoken', 'site.schema.json/properties/facts'],
+      'evidence.schema.json/definitions/pageTranslations',
+      'pictures.schema.json/properties/focus',
+      'requirements.schema.json/definitions/spoken',
+      'site.schema.json/properties/facts',
       'site-translation.schema.json/properties/contact/properties/labels',
-      ...['site-translation.schema.json/properties/facts', 'urls-lock.schema.json/properties/records'],
+      'site-translation.schema.json/properties/facts',
+      'urls-lock.schema.json/properties/records',
     ]);
   });
 

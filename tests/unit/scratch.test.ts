@@ -93,8 +93,13 @@ const copied = () =>
   compiledFolder(
     Object.fromEntries(
       [
-        ...['src', 'codegen', 'schemas', 'docs/problems.md', 'tests/fixtures/messages.txt'],
-        ...['package.json', 'tsconfig.json'],
+        'src',
+        'codegen',
+        'schemas',
+        'docs/problems.md',
+        'tests/fixtures/messages.txt',
+        'package.json',
+        'tsconfig.json',
       ].map((name) => [name, name]),
     ),
   );

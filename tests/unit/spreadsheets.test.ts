@@ -103,7 +103,15 @@ test.each(['=1+1', '+91 471', '-5', '@home', "'tis", '＝1', '2026-03-03', '', "
 );
 
 test.each([
-  ...['0484', '123456789012', '50.00', '2E3', '1-5', '1/2', '2011-12', '03-04-2026', 'March 2026'],
+  '0484',
+  '123456789012',
+  '50.00',
+  '2E3',
+  '1-5',
+  '1/2',
+  '2011-12',
+  '03-04-2026',
+  'March 2026',
   '5 May',
 ])('%o, which a spreadsheet program would convert, is protected from it', (text) => {
   expect(escapeCell(text)).toBe(`'${text}`);

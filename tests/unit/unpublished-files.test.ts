@@ -34,20 +34,38 @@ const copy = JSON.stringify({
 
 const COPIES = [
   // The three files of the reported case.
-  ...['data/voyages.json.bak', 'data/voyages.json.old', 'data/voyages (1).txt'],
+  'data/voyages.json.bak',
+  'data/voyages.json.old',
+  'data/voyages (1).txt',
   // Emacs and gedit, vim, Windows, macOS.
-  ...['data/voyages.json~', 'data/voyages.json.swp', 'data/voyages - Copy.json', 'data/voyages copy.json'],
+  'data/voyages.json~',
+  'data/voyages.json.swp',
+  'data/voyages - Copy.json',
+  'data/voyages copy.json',
   // git mergetool, git stash and patch.
   ...['BACKUP', 'LOCAL', 'REMOTE', 'BASE'].map((name) => `data/voyages_${name}_4711.json`),
-  ...['data/voyages.json.orig', 'data/voyages.json.rej'],
+  'data/voyages.json.orig',
+  'data/voyages.json.rej',
   // Syncthing, Dropbox, Nextcloud, OneDrive.
   'data/voyages.sync-conflict-20261128-101530-ABCDEFG.json',
   "data/voyages (office's conflicted copy 2026-11-28).json",
-  ...['data/voyages_conflict-20261128-101530.json', 'data/voyages-OFFICE-PC.json'],
+  'data/voyages_conflict-20261128-101530.json',
+  'data/voyages-OFFICE-PC.json',
   // A folder of copies, an unused data file, pages, lists and archives.
-  ...['data-old/voyages.json', 'data/old/deep/voyages.json', 'backup/2026/voyages.json', 'data/ideas.json'],
-  ...['voyages.html', 'documents/voyages.md', 'notes.txt', 'images/list.xml', 'backup.zip', 'data.tar.gz'],
-  ...['ideas', 'googleplans.html', 'documents/minutes (1).pdf', 'documents/minutes.pdf.bak'],
+  'data-old/voyages.json',
+  'data/old/deep/voyages.json',
+  'backup/2026/voyages.json',
+  'data/ideas.json',
+  'voyages.html',
+  'documents/voyages.md',
+  'notes.txt',
+  'images/list.xml',
+  'backup.zip',
+  'data.tar.gz',
+  'ideas',
+  'googleplans.html',
+  'documents/minutes (1).pdf',
+  'documents/minutes.pdf.bak',
 ];
 
 /** Files of a draft only, and the copies. */

@@ -19,13 +19,13 @@ const BLOCK = {
     changes: [
       [
         '"fromActivityCardsBlock": {',
-        `"quoteBlock": {
-          "title": "QuoteBlock",
+        `"proverbBlock": {
+          "title": "ProverbBlock",
           "description": "What somebody has said.",
           "type": "object",
           "additionalProperties": false,
           "properties": {
-            "kind": { "description": "\\"quote\\": what somebody has said.", "const": "quote", "type": "string" },
+            "kind": { "description": "\\"proverb\\": a saying.", "const": "proverb", "type": "string" },
             "heading": { "type": "string", "description": "A heading. Example: \\"Our founder\\"." },
             "text": { "type": "string", "description": "The words. Example: \\"Serve.\\"" }
           },
@@ -35,28 +35,28 @@ const BLOCK = {
       ],
       [
         '{\n          "$ref": "#/definitions/noticeBlock"',
-        '{ "$ref": "#/definitions/quoteBlock" }, {\n          "$ref": "#/definitions/noticeBlock"',
+        '{ "$ref": "#/definitions/proverbBlock" }, {\n          "$ref": "#/definitions/noticeBlock"',
       ],
     ],
   },
   file: {
-    file: 'src/app/blocks/Quote.tsx',
+    file: 'src/app/blocks/Proverb.tsx',
     text: `import { Section } from '../components/Section.tsx';
 import { Text } from '../components/Text.tsx';
 import type { BlockProps } from './props.ts';
 
-export function Quote({ block: { heading, text }, id, level }: BlockProps<'quote'>) {
-  return <Section kind="quote" heading={heading} id={id} level={level}><Text>{text}</Text></Section>;
+export function Proverb({ block: { heading, text }, id, level }: BlockProps<'proverb'>) {
+  return <Section kind="proverb" heading={heading} id={id} level={level}><Text>{text}</Text></Section>;
 }
 `,
   },
   runtimeTraits: {
     file: 'src/core/data/blockTraits/runtimeTraits.ts',
-    changes: [['  notice: {', '  quote: {},\n  notice: {']],
+    changes: [['  notice: {', '  proverb: {},\n  notice: {']],
   },
   buildTraits: {
     file: 'src/core/data/blockTraits/buildTraits.ts',
-    changes: [['  notice: {', '  quote: { searchText: ({ text }) => ({ text: [text] }) },\n  notice: {']],
+    changes: [['  notice: {', '  proverb: { searchText: ({ text }) => ({ text: [text] }) },\n  notice: {']],
   },
 } satisfies Record<string, Place>;
 
@@ -144,15 +144,15 @@ const SAID: readonly { missing: Place[]; said: RegExp[] }[] = [
   {
     missing: [BLOCK.file, LAYOUT.file],
     said: [
-      /src\/app\/blocks\/components\.ts.*'\.\/Quote\.tsx'/,
+      /src\/app\/blocks\/components\.ts.*'\.\/Proverb\.tsx'/,
       /src\/core\/layouts\/index\.ts.*'\.\/wall\.ts'/,
     ],
   },
   {
     missing: [BLOCK.runtimeTraits, BLOCK.buildTraits, LAYOUT.traits, LAYOUT.buildTraits],
     said: [
-      /src\/core\/data\/blockTraits\/runtimeTraits\.ts.*quote/,
-      /src\/core\/data\/blockTraits\/buildTraits\.ts.*quote/,
+      /src\/core\/data\/blockTraits\/runtimeTraits\.ts.*proverb/,
+      /src\/core\/data\/blockTraits\/buildTraits\.ts.*proverb/,
       /src\/core\/layouts\/index\.ts.*wall/,
       /src\/core\/layouts\/buildTraits\.ts.*wall/,
     ],
@@ -160,8 +160,8 @@ const SAID: readonly { missing: Place[]; said: RegExp[] }[] = [
   {
     missing: [BLOCK.schema, LAYOUT.schema],
     said: [
-      /src\/app\/blocks\/Quote\.tsx.*'"quote"'/,
-      /src\/core\/data\/blockTraits\/buildTraits\.ts.*'quote'/,
+      /src\/app\/blocks\/Proverb\.tsx.*'"proverb"'/,
+      /src\/core\/data\/blockTraits\/buildTraits\.ts.*'proverb'/,
       /src\/core\/layouts\/index\.ts.*'?wall'?/,
     ],
   },
@@ -192,7 +192,7 @@ test('a block type without a row is refused by the code generation', () => {
   const folder = copied();
   touch(folder, [unnamed]);
   expect(run(folder, 'codegen/write.ts').output).toContain(
-    'name #/definitions/quoteBlock in "block" and in "authoredBlock"',
+    'name #/definitions/proverbBlock in "block" and in "authoredBlock"',
   );
 });
 

@@ -15,6 +15,9 @@ export const HOST_FILES = {
   marker: '.site-from-data.json',
 } as const;
 
+/** A file with a printer in src/node/hosts/. */
+export type HostFile = (typeof HOST_FILES)[Exclude<keyof typeof HOST_FILES, 'marker'>];
+
 /** @param parent the path whose missing pages it serves; default: all other paths */
 export const notFoundFile = (parent?: string) => (parent === undefined ? '404.html' : `${parent}/404.html`);
 

@@ -21,7 +21,7 @@ import { createLocaleSet, type LocaleSet, type SiteLocales } from '../content/lo
 import { bundleInlineLoader } from '../ssg/bundle.ts';
 import { isPartOfList, pageList, sitePages } from '../ssg/pages.ts';
 import { createSearchIndexer, searchPathOf } from '../ssg/search.ts';
-import { siteFingerprint } from '../ssg/sitePlugin.ts';
+import { siteModulesDigest } from '../ssg/sitePlugin.ts';
 import { ContentErrorsPage, revisionScript } from './DevPage.tsx';
 import { loadDevLocales } from './devLocales.ts';
 import type { ContentSnapshot, LiveContent } from './liveContent.ts';
@@ -118,7 +118,7 @@ export async function createRenderer(
       return cachedLocales.of;
     const of = loadDevLocales(folder, now, model).then((locales) => ({
       locales,
-      state: siteFingerprint({ manifest: model.manifest, buildYear: buildYear(model.site), locales }),
+      state: siteModulesDigest({ manifest: model.manifest, buildYear: buildYear(model.site), locales }),
     }));
     cachedLocales = { before: revisionBefore, model, of };
     of.catch(() => {

@@ -1,10 +1,15 @@
 /** Rules shared by the host configurations and the static server. */
+import { HOST_FILES } from '../content/generatedFiles.ts';
+
+const VISIBLE_HOST_FILES = Object.values(HOST_FILES)
+  .filter((name) => !name.startsWith('.'))
+  .map((name) => name.replaceAll('.', '\\.'));
 
 /**
  * Paths with a 404 response: files for hosts, and dotfiles except the folder for certificate validation (RFC
  * 8615). The syntax works in JavaScript, nginx and Apache.
  */
-export const HIDDEN_PATHS = '^(?:_headers|_redirects|_nginx\\.conf)$|(?:^|/)\\.(?!well-known(?:/|$))';
+export const HIDDEN_PATHS = `^(?:${VISIBLE_HOST_FILES.join('|')})$|(?:^|/)\\.(?!well-known(?:/|$))`;
 
 /**
  * Request targets that no page can have: an encoded slash, an encoded backslash, an empty segment. Web

@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HOST_FILES } from '../content/generatedFiles.ts';
+import { HOST_FILES, type HostFile } from '../content/generatedFiles.ts';
 import { apacheFile } from './apache.ts';
 import type { HostRules } from './headers.ts';
 import { headersFile, redirectsFile } from './netlify.ts';
@@ -12,7 +12,7 @@ import { nginxFile } from './nginx.ts';
 
 export async function writeHostFiles(out: string, rules: HostRules): Promise<void> {
   const { headers, redirects, base, notFoundParents } = rules;
-  const files: Record<string, string> = {
+  const files: Record<HostFile, string> = {
     [HOST_FILES.headers]: headersFile(headers, base),
     [HOST_FILES.redirects]: redirectsFile(redirects, base, notFoundParents),
     [HOST_FILES.nginx]: nginxFile(rules),

@@ -72,8 +72,8 @@ export function siteModules({ manifest, buildYear, logo, locales }: SiteSource):
   ]);
 }
 
-/** Identifies the state of a site, to detect edits. */
-export const siteFingerprint = (source: SiteSource): string => digestOf(siteModules(source));
+/** Identifies the settings that the app contains, to detect edits. */
+export const siteModulesDigest = (source: SiteSource): string => digestOf(siteModules(source));
 
 const digestOf = (modules: ReadonlyMap<string, string>) => digest('', [...modules.values()]);
 

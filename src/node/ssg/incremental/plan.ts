@@ -47,7 +47,7 @@ export interface BuildManifest {
   siteFingerprint: string;
   /** The languages with a feed, which all pages link to. */
   newsLanguages: readonly string[];
-  /** The fingerprints of the data files and their media, by name. */
+  /** By name: the fingerprint of the data file, a space, and that of its media. */
   files: Readonly<Record<string, string>>;
   /** By canonical path. */
   pages: Readonly<Record<string, ManifestPage>>;

@@ -85,7 +85,7 @@ describe('the steps of a section work', () => {
         if (step.kind === 'json') {
           expect(() => reader.apply(step.text, step.use), location).not.toThrow();
           if (step.use.way !== 'fragment') changes++;
-        } else if (step.kind === 'deed') {
+        } else if (step.kind === 'instruction') {
           expect(() => reader.do(step.instruction), location).not.toThrow();
           changes++;
         } else if (step.kind === 'commands') {
@@ -338,7 +338,7 @@ test('the guide reader finds commands, output, JSON and instructions', () => {
       },
       { kind: 'output', line: 12, lines: ['out'] },
       { kind: 'json', line: 16, text: '{}', use: { way: 'file', target: 'a.json' } },
-      { kind: 'deed', line: 19, deed: { name: 'delete', words: ['a.json'] } },
+      { kind: 'instruction', line: 19, instruction: { name: 'delete', words: ['a.json'] } },
     ],
   });
   expect(() => readGuide('a.md', '```json\n{}\n```\n')).toThrow('a.md:1: say what the JSON is');

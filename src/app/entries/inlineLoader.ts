@@ -121,7 +121,7 @@ if (CSS.supports('selector(:has(&))')) {
   else if (when === 'soon') on('load', () => setTimeout(start, REST_MS));
   const { pathname } = location;
   on('popstate', () => {
-    if (isAppLoading() && location.pathname !== pathname) location.reload();
+    if (root.dataset.ready === undefined && location.pathname !== pathname) location.reload();
   });
   if (savesData()) {
     // During parsing, before lazy image variants are chosen. Eager images are already requested.

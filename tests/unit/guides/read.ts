@@ -9,7 +9,7 @@ type Step =
   /** A fenced `json` block. */
   | { kind: 'json'; line: number; text: string; use: JsonUse }
   /** An instruction in prose, repeated for the test in a comment of the page. */
-  | { kind: 'deed'; line: number; instruction: Deed };
+  | { kind: 'instruction'; line: number; instruction: Instruction };
 
 export interface Command {
   line: number;
@@ -24,7 +24,7 @@ export interface Command {
 export type JsonUse = { way: 'file' | 'into' | 'set'; target: string } | { way: 'fragment' };
 
 /** `<!-- put: FROM TO -->`, `<!-- delete: FILE -->`, `<!-- replace: FILE "A" "B" -->`. */
-export interface Deed {
+export interface Instruction {
   name: 'put' | 'delete' | 'replace';
   words: string[];
 }
@@ -65,9 +65,9 @@ export function readGuide(name: string, page: string): GuideSection[] {
     }
     const comment = /^ *<!-- (\w+): (.*) -->$/.exec(line);
     if (comment) {
-      const instruction = deedOf(comment[1], wordsOf(comment[2] ?? ''));
+      const instruction = parseInstruction(comment[1], wordsOf(comment[2] ?? ''));
       if (!instruction) throw new Error(`${name}:${index + 1}: the comment is not understood.`);
-      section.steps.push({ kind: 'deed', line: index + 1, instruction: instruction });
+      section.steps.push({ kind: 'instruction', line: index + 1, instruction });
     }
   }
   return sections;
@@ -95,7 +95,7 @@ function jsonUse(location: string, rest: readonly string[]): JsonUse {
   throw new Error(`${location}: say what the JSON is, such as "json file=public/data/canteen.json".`);
 }
 
-function deedOf(name: string | undefined, words: string[]): Deed | undefined {
+function parseInstruction(name: string | undefined, words: string[]): Instruction | undefined {
   return name === 'put' || name === 'delete' || name === 'replace' ? { name, words } : undefined;
 }
 

@@ -13,7 +13,7 @@ import { engineRoot, PROGRAM } from '../../../src/node/content/folder.ts';
 import { COLLEGE } from '../../sites.ts';
 import { photo } from '../birdSite.ts';
 import { runHere } from '../runHere.ts';
-import type { Deed, JsonUse } from './read.ts';
+import type { Instruction, JsonUse } from './read.ts';
 
 const INDENT = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
@@ -86,7 +86,7 @@ export class Reader {
     else this.write(file, applyEdits(json, modify(json, path, value.whole, INDENT)));
   }
 
-  do({ name, words }: Deed): void {
+  do({ name, words }: Instruction): void {
     const [first = '', second = '', third = ''] = words;
     if (name === 'put') this.write(second, readFileSync(first.replace(/^~/, process.env.HOME ?? '')));
     else if (name === 'delete') rmSync(join(this.site, first));

@@ -288,7 +288,7 @@ const MADE = new Set([
   'manifest/requirements',
   'public/data/canteen.json',
   'public/documents/calendars',
-  'src/app/blocks/Quote.tsx',
+  'src/app/blocks/Proverb.tsx',
   'src/core/layouts/your-layout.ts',
 ]);
 

@@ -25,17 +25,17 @@ function inShort(lines: readonly string[]): string[] {
   });
 }
 
-test.each(jsonFixtures<Case>('compile').map(({ fixture }) => [fixture.name, fixture] as const))(
-  '%s',
-  (_name, { changes, errors }) => {
-    const folder = compiledFolder({ src: 'src' });
-    const file = join(folder, TYPES);
-    let types = readFileSync(file, 'utf8');
-    for (const { find, put } of changes) {
-      expect(types).toContain(find);
-      types = types.replace(find, put);
-    }
-    writeFileSync(file, types);
-    expect(inShort(compile(folder))).toEqual(errors);
-  },
-);
+const cases = jsonFixtures<Case>('compile').map(({ fixture }) => fixture);
+
+// One run of the compiler for all cases, which change different parts.
+test('names that are missing from tables are the only errors', () => {
+  const folder = compiledFolder({ src: 'src' });
+  const file = join(folder, TYPES);
+  let types = readFileSync(file, 'utf8');
+  for (const { find, put } of cases.flatMap(({ changes }) => changes)) {
+    expect(types).toContain(find);
+    types = types.replace(find, put);
+  }
+  writeFileSync(file, types);
+  expect(inShort(compile(folder)).sort()).toEqual(cases.flatMap(({ errors }) => errors).sort());
+});

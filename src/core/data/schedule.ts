@@ -1,7 +1,7 @@
 /** The publishing schedule of pages: `draft`, `from` and `until` of routes and entries. */
 
 import { isoDate } from '../i18n/text.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../maps.ts';
 import type { Manifest, Route } from '../model.ts';
 import { isObject } from '../problems/value.ts';
 import { matchPath } from '../route/match.ts';

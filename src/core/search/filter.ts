@@ -2,7 +2,7 @@
 
 import { MONTHS } from '../i18n/format.ts';
 import { dayParts } from '../i18n/text.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../maps.ts';
 import type { Messages } from '../model.ts';
 import { openDates } from './dates.ts';
 import { parseQuery, type TermVariant } from './query.ts';

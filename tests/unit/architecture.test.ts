@@ -21,7 +21,7 @@ const LAYERS = {
   ],
   core: [
     'src/core/model.ts',
-    'src/core/maps.ts',
+    'src/core/groupBy.ts',
     'src/core/route',
     'src/core/i18n',
     'src/core/problems',

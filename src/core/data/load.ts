@@ -1,10 +1,10 @@
 /** Loads data files, through a reader for the network or the disk. */
 
 import { fillFacts, mapStrings } from '../i18n/text.ts';
-import { memoize } from '../maps.ts';
 import type { Content, DataFiles, DataKind, Site } from '../model.ts';
 import { type FailureKind, RequestError, withTimeout } from './failure.ts';
 import { type MediaFile, NO_MEDIA_FILE } from './media.ts';
+import { memoize } from './memoize.ts';
 import { normalize } from './normalize.ts';
 import { hasMarkdown } from './richText.ts';
 

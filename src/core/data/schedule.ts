@@ -1,13 +1,13 @@
 /** The publishing schedule of pages: `draft`, `from` and `until` of routes and entries. */
 
 import { isoDate } from '../i18n/text.ts';
-import { memoize } from '../maps.ts';
 import type { Manifest, Route } from '../model.ts';
 import { isObject } from '../problems/value.ts';
 import { matchPath } from '../route/match.ts';
 import { writtenPath } from '../route/path.ts';
 import { familyParent, routeTable } from '../route/table.ts';
 import { isDay } from './days.ts';
+import { memoize } from './memoize.ts';
 
 /** The time in which an object is published. Days are in the site's time zone, as yyyy-mm-dd. */
 export interface DateRange {

@@ -1,6 +1,6 @@
+import { memoize } from '../data/memoize.ts';
 import type { PageSource } from '../data/pageSource.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { memoize } from '../maps.ts';
 import type { Crumb, Site } from '../model.ts';
 import { linkTarget } from '../route/link.ts';
 import type { PageAbove } from '../route/pagesAbove.ts';

@@ -1,8 +1,8 @@
 /** The filter of a long list. Its code loads on first use. */
 
+import { memoize } from '../data/memoize.ts';
 import { MONTHS } from '../i18n/format.ts';
 import { dayParts } from '../i18n/text.ts';
-import { memoize } from '../maps.ts';
 import type { Messages } from '../model.ts';
 import { openDates } from './dates.ts';
 import { parseQuery, type TermVariant } from './query.ts';

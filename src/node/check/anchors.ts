@@ -1,7 +1,7 @@
 import { blockAnchors } from '../../core/data/blockTraits/buildTraits.ts';
 import { panelsOf } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { createStore, type Store } from '../../core/data/load.ts';
-import { memoize } from '../../core/maps.ts';
+import { memoize } from '../../core/data/memoize.ts';
 import type { Block, Manifest, Site } from '../../core/model.ts';
 import { nearest } from '../../core/problems/suggest.ts';
 import { resolve } from '../../core/resolve.ts';

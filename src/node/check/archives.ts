@@ -1,7 +1,7 @@
 /** Lists with pages per year and tag: which rows may have them, addresses reserved for them, valid tags. */
 
+import { groupBy } from '../../core/groupBy.ts';
 import { tagSlug } from '../../core/layouts/archive.ts';
-import { groupBy } from '../../core/maps.ts';
 import type { ProblemMessage } from '../../core/problems/message.ts';
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';

@@ -1,7 +1,7 @@
 /** Finds when upcoming events were announced, from the git history of their data files. */
 
+import { memoize } from '../../core/data/memoize.ts';
 import { reverseDay } from '../../core/i18n/text.ts';
-import { memoize } from '../../core/maps.ts';
 import type { DerivedFile } from './dataDeriver.ts';
 import { dataFile } from './folder.ts';
 import { type History, readVersions } from './history.ts';

@@ -4,9 +4,9 @@
  */
 
 import { isDay } from '../../core/data/days.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import { isoDate } from '../../core/i18n/text.ts';
 import { tagSlug } from '../../core/layouts/archive.ts';
-import { groupBy } from '../../core/maps.ts';
 import type { EventTime, Route } from '../../core/model.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';

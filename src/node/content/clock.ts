@@ -1,7 +1,7 @@
 /** The current time. For reproducible builds, SOURCE_DATE_EPOCH or the time of the content overrides it. */
 
+import { memoize } from '../../core/data/memoize.ts';
 import { MONTHS as MONTH_KEYS } from '../../core/i18n/format.ts';
-import { memoize } from '../../core/maps.ts';
 
 /** SOURCE_DATE_EPOCH in seconds (reproducible-builds.org). */
 function environmentTime(): Date | undefined {

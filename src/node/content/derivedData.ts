@@ -4,7 +4,7 @@
  */
 
 import { LoadError } from '../../core/data/load.ts';
-import { memoize } from '../../core/maps.ts';
+import { memoize } from '../../core/data/memoize.ts';
 import type { Manifest, Route } from '../../core/model.ts';
 import { cardFiles } from './cardFiles.ts';
 import type { DataDeriver, DataSource, DerivedFile } from './dataDeriver.ts';

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { memoize } from '../../core/data/memoize.ts';
 import { type ParsedJson, parseJson, stripByteOrderMark, treeOf } from '../../core/json/json.ts';
-import { memoize } from '../../core/maps.ts';
 import { formatMegabytes } from '../../core/problems/message.ts';
 import { fileMessages } from '../../core/problems/messages/files.ts';
 import { positionOf } from '../../core/problems/position.ts';

@@ -1,6 +1,6 @@
 /** A site with its files and everything derived from the valid ones. */
 
-import { memoize } from '../../core/maps.ts';
+import { memoize } from '../../core/data/memoize.ts';
 import type { Manifest, Route, Site, SiteModel } from '../../core/model.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import type { SiteFile } from '../../core/problems/problemAt.ts';

@@ -1,7 +1,7 @@
 /** Page fingerprints, to recognise a page that has a new address. */
 
 import { SCHEDULE_FIELDS } from '../../core/data/schedule.ts';
-import { groupBy } from '../../core/maps.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import { isObject } from '../../core/problems/value.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';

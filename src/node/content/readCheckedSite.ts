@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupBy } from '../../core/maps.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import type { Manifest } from '../../core/model.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { fileMessages } from '../../core/problems/messages/files.ts';

@@ -1,7 +1,7 @@
 /** Maps values to their position in the schema. */
 
 import { linksIn } from '../../core/data/inlineMarkdown.ts';
-import { memoize } from '../../core/maps.ts';
+import { memoize } from '../../core/data/memoize.ts';
 import type { Path } from '../../core/problems/problemAt.ts';
 import { isObject, valueAt } from '../../core/problems/value.ts';
 import type { FileSchema, Role, SchemaName } from '../../generated/schemas.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { memoize } from '../../core/maps.ts';
+import { memoize } from '../../core/data/memoize.ts';
 import { REQUIREMENTS } from './folder.ts';
 import { readJsonValue } from './jsonFile.ts';
 import { isHiddenPath } from './pathStatus.ts';

@@ -3,7 +3,7 @@
  * others; all shapes are verified.
  */
 
-import { memoize } from '../../core/maps.ts';
+import { memoize } from '../../core/data/memoize.ts';
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';
 import { fieldOf, isObject, valueAt } from '../../core/problems/value.ts';
 import type { FileSchema } from '../../generated/schemas.ts';

@@ -1,6 +1,6 @@
 import type { SFTPWrapper } from 'ssh2';
 import type Client from 'ssh2-sftp-client';
-import { memoize } from '../../core/maps.ts';
+import { memoize } from '../../core/data/memoize.ts';
 import { errorCode } from '../system/systemError.ts';
 import { type Host, joinRemotePath, parentFolders } from './host.ts';
 import { valueIf, withHostErrors } from './hostErrors.ts';

@@ -1,7 +1,7 @@
 /** Serves the pages of a site that is being edited. */
 
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { memoize } from '../../core/maps.ts';
+import { memoize } from '../../core/data/memoize.ts';
 import { baseOf } from '../../core/route/base.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
 import { createEditLoop } from './editLoop.ts';

@@ -4,8 +4,8 @@ import {
   type RequirementStatus,
 } from '../../core/data/compliance.ts';
 import { isDay } from '../../core/data/days.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import { isoDate } from '../../core/i18n/text.ts';
-import { groupBy } from '../../core/maps.ts';
 import { formatCount } from '../../core/problems/message.ts';
 import type { EvidenceAnswer, GapAnswer } from '../../generated/types.ts';
 import { evidenceOf, expiryDate } from '../content/compliance/siteCompliance.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/maps.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import { formatCount } from '../../core/problems/message.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { dataNameOf } from '../content/folder.ts';

@@ -1,5 +1,5 @@
 import { mergeMedia, NO_MEDIA_FILE } from '../../core/data/media.ts';
-import { groupBy } from '../../core/maps.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import type { Manifest } from '../../core/model.ts';
 import { formatCount } from '../../core/problems/message.ts';
 import type { Path, SiteFile } from '../../core/problems/problemAt.ts';

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Parser } from 'htmlparser2';
 import { createStore } from '../../core/data/load.ts';
-import { memoize } from '../../core/maps.ts';
+import { memoize } from '../../core/data/memoize.ts';
 import { baseOf, withinSite } from '../../core/route/base.ts';
 import { href } from '../../core/route/path.ts';
 import { routeTable } from '../../core/route/table.ts';

@@ -1,5 +1,5 @@
 import { createColors } from 'picocolors';
-import { groupBy } from '../../core/maps.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import { excerpt } from '../../core/problems/excerpt.ts';
 import { truncate } from '../../core/problems/message.ts';
 import type { Line, Problem } from '../../core/problems/problem.ts';

@@ -1,6 +1,6 @@
 /** Checks external links: `npm run check -- --links`. */
 import pMap from 'p-map';
-import { groupBy } from '../../../core/maps.ts';
+import { groupBy } from '../../../core/groupBy.ts';
 import { formatCount } from '../../../core/problems/message.ts';
 import { linkMessages } from '../../../core/problems/messages/links.ts';
 import type { Problem } from '../../../core/problems/problem.ts';

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ShareImage } from '../../../app/shell/head/Head.tsx';
-import { memoize } from '../../../core/maps.ts';
+import { memoize } from '../../../core/data/memoize.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import type { Brand, SiteBrand } from '../../content/brand/siteBrand.ts';
 import type { FocalPoints } from '../../content/focalPoints.ts';

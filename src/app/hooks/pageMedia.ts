@@ -1,6 +1,7 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext } from 'react';
 import { type Media, ownValue, type PictureInfo } from '../../core/data/media.ts';
 import { savesData } from './savesData.ts';
+import { useBrowserValue } from './useBrowserValue.ts';
 
 export interface PageMedia {
   media: Media;
@@ -34,7 +35,5 @@ export function useDocumentSize(path: string): number | undefined {
  * images.
  */
 export function useSavesData(): boolean {
-  return useSyncExternalStore(subscribeToNothing, savesData, () => false);
+  return useBrowserValue(savesData, false);
 }
-
-const subscribeToNothing = () => () => undefined;

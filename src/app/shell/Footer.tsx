@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { MenuLink } from '../../core/model.ts';
 import { Address } from '../blocks/Address.tsx';
 import { ContactList } from '../blocks/Contacts.tsx';
@@ -6,6 +5,7 @@ import { FactList } from '../blocks/Facts.tsx';
 import { Link } from '../components/Link.tsx';
 import { Text } from '../components/Text.tsx';
 import { useSiteContext } from '../hooks/siteContext.ts';
+import { useBrowserValue } from '../hooks/useBrowserValue.ts';
 import { useMessages, useSite } from '../hooks/useLocale.ts';
 
 export function Footer() {
@@ -62,14 +62,8 @@ function LinkList({ className, links }: { className: string; links: readonly Men
   );
 }
 
-const subscribeToNothing = () => () => undefined;
-
 /** Year of the build in the HTML and during hydration, so that both match; then the current year. */
 function useCurrentYear(): number {
   const { buildYear } = useSiteContext();
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => Math.max(buildYear, new Date().getFullYear()),
-    () => buildYear,
-  );
+  return useBrowserValue(() => Math.max(buildYear, new Date().getFullYear()), buildYear);
 }

@@ -1,10 +1,11 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import type { Translation } from '../../core/i18n/locale.ts';
 import type { PageSummary } from '../../core/model.ts';
 import { foldPath, href } from '../../core/route/path.ts';
 import { Empty } from '../components/Empty.tsx';
 import { Text } from '../components/Text.tsx';
 import { useBase, useSiteContext } from '../hooks/siteContext.ts';
+import { useBrowserValue } from '../hooks/useBrowserValue.ts';
 import { useLocale, useMessages } from '../hooks/useLocale.ts';
 import { SearchPanel } from '../search/SearchPanel.tsx';
 import { PageHeader } from './PageView.tsx';
@@ -54,18 +55,12 @@ export function NotFound(props: IntendedPageProps) {
 /** Maximum number of results for the words of the address. */
 const MAX_RESULTS = 5;
 
-const subscribeToNothing = () => () => undefined;
-
 function SearchInstead({ path }: { path?: string }) {
   const { searchPath, translations = [] } = useSiteContext();
   const base = useBase();
   const { notFound, search } = useMessages();
   // A static host serves the same not-found page for every address.
-  const words = useSyncExternalStore(
-    subscribeToNothing,
-    () => queryFromPath(path, translations),
-    () => '',
-  );
+  const words = useBrowserValue(() => queryFromPath(path, translations), '');
   const [typed, setTyped] = useState<string>();
   if (searchPath === undefined) return null;
   return (

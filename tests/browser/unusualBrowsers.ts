@@ -9,37 +9,28 @@ export interface UnusualBrowser {
   hasNoApp?: boolean;
 }
 
-/** Makes the DOM reject a pseudo-class, like a browser without support for it. */
-function refusePopover() {
-  const { prototype } = HTMLElement;
-  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
-    Reflect.deleteProperty(prototype, name);
+/** Makes the DOM reject selectors with a pseudo-class, like a browser without support for it. */
+function refuseSelectors(pseudoClass: string) {
   for (const owner of [Element.prototype, Document.prototype])
     for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {
       const real = Reflect.get(owner, name) as ((selector: string) => unknown) | undefined;
       if (!real) continue;
       Reflect.set(owner, name, function (this: unknown, selector: string) {
-        if (selector.includes(':popover-open')) throw new DOMException('unknown selector', 'SyntaxError');
+        if (selector.includes(pseudoClass)) throw new DOMException('unknown selector', 'SyntaxError');
         return real.call(this, selector);
       });
     }
+}
+
+function removePopovers() {
+  const { prototype } = HTMLElement;
+  for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+    Reflect.deleteProperty(prototype, name);
   // Elements rendered by React would get the real attribute.
   const set = Element.prototype.setAttribute;
   Element.prototype.setAttribute = function (name, value) {
     set.call(this, /^popover/.test(name) ? `data-${name}` : name, value);
   };
-}
-
-function refuseHas() {
-  for (const owner of [Element.prototype, Document.prototype])
-    for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {
-      const real = Reflect.get(owner, name) as ((selector: string) => unknown) | undefined;
-      if (!real) continue;
-      Reflect.set(owner, name, function (this: unknown, selector: string) {
-        if (selector.includes(':has(')) throw new DOMException('unknown selector', 'SyntaxError');
-        return real.call(this, selector);
-      });
-    }
 }
 
 function refuseSupports() {
@@ -115,6 +106,9 @@ function addForeign() {
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
 }
 
+const refusing = (pseudoClass: string) =>
+  new Function(`(${refuseSelectors.toString()})('${pseudoClass}');`) as () => void;
+
 const both = (...parts: (() => void)[]) =>
   new Function(parts.map((part) => `(${part.toString()})();`).join('\n')) as () => void;
 
@@ -122,7 +116,7 @@ const both = (...parts: (() => void)[]) =>
 const NEWER: readonly UnusualBrowser[] = [
   {
     name: 'without popovers',
-    setUp: refusePopover,
+    setUp: both(removePopovers, refusing(':popover-open')),
     rewrite: [
       [/ popover(target|targetaction)?=/gi, ' data-popover$1='],
       [/\[popover\]/g, '[data-popover]'],
@@ -149,7 +143,7 @@ export const UNUSUAL_BROWSERS: readonly UnusualBrowser[] = [
   { name: 'of Baseline 2023', ...withoutNewer },
   {
     name: 'before Baseline 2023',
-    setUp: both(withoutNewer.setUp, refuseHas, refuseSupports, () =>
+    setUp: both(withoutNewer.setUp, refusing(':has('), refuseSupports, () =>
       Reflect.deleteProperty(HTMLElement.prototype, 'inert'),
     ),
     rewrite: [...withoutNewer.rewrite, [/:has\((?!&)/g, ':-no-has('], [/ inert=/g, ' data-inert=']],

@@ -99,7 +99,7 @@ async function openWindow(settings: BrowserContextOptions = {}, language = 'en')
   });
   await page.goto(ORIGIN);
   await page.locator('h1').waitFor();
-  return { ...opened, answers, requests: requests, uploaded };
+  return { ...opened, answers, requests, uploaded };
 }
 
 /** Selects files in the dialog that a button opens. */

@@ -71,7 +71,7 @@ export async function startSshd(programs: ProgramPaths): Promise<SshServer> {
     port: server.port,
     user: userInfo().username,
     agent,
-    knownHosts: knownHosts,
+    knownHosts,
     folder: join(folder, 'www'),
     path: join(folder, 'www'),
     close,

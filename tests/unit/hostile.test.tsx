@@ -203,7 +203,7 @@ describe.each(named)('%s', (_name, hostile) => {
       { kind: 'videos', host: hostile },
       { kind: 'maps', host: hostile },
     ];
-    const origins = frameOrigins({ ...MINIMAL_SITE, providers: providers });
+    const origins = frameOrigins({ ...MINIMAL_SITE, providers });
     for (const origin of origins) expect(origin).toMatch(/^https:\/\/[a-z0-9.-]+(:\d+)?$/);
     const words = { first: hostile, last: hostile, subject: hostile, phone: hostile, message: hostile };
     if (!/\p{Surrogate}/u.test(hostile))

@@ -103,7 +103,7 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
       kind: 'carousel',
       heading: '*',
       label: '*',
-      slides: ['a', 'b'].map((id) => ({ id, src: '*', alt: '*', title: '*', text: '*', link: link })),
+      slides: ['a', 'b'].map((id) => ({ id, src: '*', alt: '*', title: '*', text: '*', link })),
     },
     { kind: 'events', heading: '*', events: [event], more: link },
     { kind: 'facts', heading: '*', facts: ['boats'] },

@@ -23,7 +23,7 @@ export function watchGestures(
 ): void {
   const fingers = new Map<number, Point>();
   let start = { view: WHOLE_PICTURE, fingers: [] as Point[] };
-  let first: { at: Point; onPicture: boolean; pinch: boolean } | undefined;
+  let first: { at: Point; onPicture: boolean; pinched: boolean } | undefined;
   let lastTap = { time: 0, at: { x: 0, y: 0 } };
 
   const point = (event: MouseEvent): Point => {
@@ -39,8 +39,8 @@ export function watchGestures(
     if (event.target.closest('button, .lightbox-bar, .lightbox-caption')) return;
     const at = point(event);
     if (fingers.size === 0)
-      first = { at, onPicture: event.target.closest('img, .lightbox-note') !== null, pinch: false };
-    else if (first) first.pinch = true;
+      first = { at, onPicture: event.target.closest('img, .lightbox-note') !== null, pinched: false };
+    else if (first) first.pinched = true;
     fingers.set(event.pointerId, at);
     begin();
     dialog.classList.add('lightbox-moving');
@@ -57,7 +57,7 @@ export function watchGestures(
     }
     const by = minus(one, oneBefore);
     if (start.view.zoom > 1) to.look({ ...start.view, x: start.view.x + by.x, y: start.view.y + by.y });
-    else if (first?.pinch === false)
+    else if (first?.pinched === false)
       to.drag(Math.abs(by.x) > Math.abs(by.y) ? { x: by.x, y: 0 } : { x: 0, y: by.y });
   };
   const up = (event: PointerEvent) => {
@@ -73,7 +73,7 @@ export function watchGestures(
     first = undefined;
     const view = to.view();
     to.look(view);
-    if (!gesture || gesture.pinch || event.type === 'pointercancel') return;
+    if (!gesture || gesture.pinched || event.type === 'pointercancel') return;
     const by = minus(at, gesture.at);
     if (Math.hypot(by.x, by.y) < TAP_PIXELS) {
       if (gesture.onPicture) tap(at, event.timeStamp);

@@ -57,7 +57,7 @@ export function saveFocus(key: string, clicked: HTMLElement | undefined): void {
   }
   const signature = signatureOf(element);
   focusedElements.set(key, {
-    signature: signature,
+    signature,
     nth: elementsWithSignature(element.tagName, signature).indexOf(element),
   });
 }

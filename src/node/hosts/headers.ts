@@ -53,7 +53,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What the configurations of all hosts say. */
+/** The rules that the configurations of all hosts contain. */
 export interface HostRules {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];

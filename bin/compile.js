@@ -114,7 +114,7 @@ const programs = (folder) => ({
   mainFields: ['module', 'main'],
   // Packages with native code or their own files, and packages that only the repository has.
   external: [
-    ...['sharp', 'libheif-js', 'ssh2-sftp-client', 'tinypool', 'vite', 'esbuild'],
+    ...['sharp', 'libheif-js', 'ssh2-sftp-client', 'subset-font', 'tinypool', 'vite', 'esbuild'],
     ...Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies),
   ],
   define: PRODUCTION,

@@ -6,7 +6,7 @@ import { engineRoot } from '../src/node/content/folder.ts';
 
 /** Attributes that are not text for people: names, addresses, measures, flags. */
 const MACHINE =
-  /^(?:class|id|for|href|src|srcset|sizes|style|d|viewbox|rel|type|name|property|media|method|lang|hreflang|dir|role|target|action|sandbox|allow|referrerpolicy|loading|decoding|fetchpriority|popover.*|auto.*|enterkeyhint|inputmode|datetime|charset|as|crossorigin|integrity|width|height|rows|tabindex|scope|spellcheck|checked|hidden|inert|focusable|download|preload|xmlns|fill|stroke|aria-(?:labelledby|describedby|controls|current|live|hidden|expanded|selected|disabled|pressed|busy|modal|haspopup|owns|activedescendant|keyshortcuts)|data-(?:act|app|files|made|with|page|search|start|drawn|ready|current|theme|text-size))$/;
+  /^(?:class|id|for|href|src|srcset|sizes|style|d|viewbox|rel|type|name|property|media|method|lang|hreflang|dir|role|target|action|sandbox|allow|referrerpolicy|loading|decoding|fetchpriority|popover.*|auto.*|enterkeyhint|inputmode|datetime|charset|as|crossorigin|integrity|width|height|rows|tabindex|scope|spellcheck|checked|hidden|inert|focusable|download|preload|xmlns|fill|stroke|aria-(?:labelledby|describedby|controls|current|live|hidden|expanded|selected|disabled|pressed|busy|modal|haspopup|owns|activedescendant|keyshortcuts)|data-(?:act|app|files|made|page|styles|search|start|drawn|ready|current|theme|text-size))$/;
 
 /** The text that a visitor reads or hears: text nodes, and attributes with text. */
 export function visibleTexts(html: string): string[] {

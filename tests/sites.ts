@@ -14,6 +14,9 @@ export const COLLEGE = join(engineRoot, 'tests/fixtures/college');
 export const SCHOOL = join(engineRoot, 'tests/fixtures/site');
 
 /** The minimum content of a site. */
+/** The inline script and styles of pages, where a test needs none in particular. */
+export const INLINE_TEXTS = { script: 'abc', styles: ['abc', ''] };
+
 export const MINIMAL_SITE: Site = {
   name: 'College',
   description: 'A college.',

@@ -57,10 +57,10 @@ async function sizesOf(out: string): Promise<BenchSection> {
   const entry = attribute(list.html, 'data-app').replace(/^.*\/assets\//, '');
   const code = await modulesOf(out, entry);
   const app = sum([...code].map((name) => files.get(name) ?? missing(name)));
-  const stylesOf = (link: RegExp) =>
-    sum([...list.html.matchAll(link)].map(([, name = '']) => files.get(name) ?? missing(name)));
-  const styles = stylesOf(/<link rel="stylesheet" href="[^"]*\/assets\/([^"]+)"(?! media)/g);
-  const paper = stylesOf(/<link rel="stylesheet" href="[^"]*\/assets\/([^"]+)" media="print"/g);
+  const styles = sizeOf([...list.html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join(''));
+  const fileOf = (pattern: RegExp) => files.get(pattern.exec(list.html)?.[1] ?? '') ?? missing(`${pattern}`);
+  const appStyles = fileOf(/data-styles="[^"]*\/assets\/([^"]+)"/);
+  const paper = fileOf(/<link rel="stylesheet" href="[^"]*\/assets\/([^"]+)" media="print"/);
   const starter = sizeOf(/<script>(.*?)<\/script>/s.exec(list.html)?.[1] ?? missing('the inline loader'));
   const page = sizeOf(list.html);
   const data = sizeOf(await readFile(join(out, 'data', `${list.data}.json`)));
@@ -78,18 +78,18 @@ async function sizesOf(out: string): Promise<BenchSection> {
   };
 
   const row = (name: string, { raw, gzip }: Size) => [name, kilobytes(raw), kilobytes(gzip)];
-  const totalBytes = sum([app, styles, starter]);
+  const totalBytes = sum([app, appStyles, styles, starter]);
   const text = [
     "The repository's own site, kB (1,000 bytes)",
     '',
     table([
       ['', 'raw', 'gzip'],
       row('app: entry and its static imports', app),
-      row('styles', styles),
+      row('styles within the page', styles),
+      row('styles of later pages', appStyles),
       row('styles for paper, fetched last', paper),
       row('starter, within every page', starter),
       row('the whole app of a list page', totalBytes),
-      row('rare kinds of block, with their styles', await part('rareInBrowser')),
       row('carousel, where there is one', await part('CarouselPlayer')),
       row('lightbox, on first use', await part('lightbox')),
       row(`HTML of a page, average of ${number(html.length)}`, average),

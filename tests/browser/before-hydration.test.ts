@@ -132,7 +132,7 @@ describe('a selection, input or scroll position is kept', () => {
       act: (page: Page) =>
         page.evaluate(() => {
           scrollTo(0, 600);
-          dispatchEvent(new Event('touchstart'));
+          dispatchEvent(new PointerEvent('pointerdown'));
         }),
       state: (page: Page) => page.evaluate(() => Math.round(scrollY)),
     },
@@ -143,7 +143,7 @@ describe('a selection, input or scroll position is kept', () => {
         page.evaluate(() => {
           const frame = document.querySelector('.slides-frame');
           frame?.scrollTo({ left: frame.clientWidth, behavior: 'instant' });
-          dispatchEvent(new Event('touchstart'));
+          dispatchEvent(new PointerEvent('pointerdown'));
         }),
       // In the scrolling row, or in the player that replaced it.
       state: (page: Page) =>

@@ -11,7 +11,6 @@ import { publishedSite } from './publishedSite.ts';
 import {
   attributeOf,
   countOf,
-  isShown,
   openBrowser,
   startApp,
   textOf,
@@ -213,41 +212,6 @@ describe.concurrent('the app', () => {
   );
 });
 
-describe.concurrent('the styles', () => {
-  /** The number of rules that apply on the screen, except in layers. */
-  const rules = (page: Page) =>
-    page.evaluate(() =>
-      [...document.styleSheets]
-        .filter(({ media }) => media.mediaText !== 'print')
-        .reduce((count, { cssRules }) => count + cssRules.length, 0),
-    );
-  test.each(most(['refused', 'never answered', 'HTML in its place']))('%s', (fault) =>
-    cell(fault, async (cell) => {
-      const { page, origin } = cell;
-      cell.spoil(/assets\/(?:site|uncommonStyles)-.*\.css/, fault);
-      await page.goto(`${origin}/crew/`, { waitUntil: 'commit' });
-      await cell.patience();
-      await page.evaluate(
-        () =>
-          new Promise<void>((done) => {
-            new PerformanceObserver(() => done()).observe({ type: 'paint', buffered: true });
-          }),
-      );
-      expect(await heading(page)).toBe('Crew');
-      expect(await isShown(page, 'main')).toBe(true);
-      if (!cell.passes) {
-        expect(await rules(page)).toBeLessThan(3);
-        cell.heal();
-        await page.reload({ waitUntil: 'commit' });
-      }
-      await until(
-        () => rules(page),
-        (count) => count > 3,
-      );
-    }),
-  );
-});
-
 describe.concurrent('the search', () => {
   const searches = (what: RegExp) => async (cell: Cell) => {
     const { page, origin } = cell;
@@ -300,15 +264,15 @@ describe.concurrent('the list of all pages', () => {
 });
 
 describe.concurrent('the code of a part of the page', () => {
-  const styles = /assets\/uncommonStyles-.*\.css/;
+  const styles = /assets\/app-.*\.css/;
   test.each(sample(['HTML in its place', 'refused'] as const, 2))(
     'styles of a block on the next page: %s',
     (fault) =>
       cell(fault, async (cell) => {
         const { page, origin } = cell;
+        cell.spoil(styles, fault);
         await page.goto(`${origin}/`);
         await startApp(page);
-        cell.spoil(styles, fault);
         await follow(page, '/crew/');
         await shows(page, 'This page could not be loaded');
         cell.heal();
@@ -317,26 +281,12 @@ describe.concurrent('the code of a part of the page', () => {
         expect(
           await page.evaluate(() =>
             [...document.styleSheets].some(
-              ({ href, cssRules }) => href?.includes('/uncommonStyles-') && cssRules.length > 0,
+              ({ href, cssRules }) => href?.includes('/app-') && cssRules.length > 0,
             ),
           ),
         ).toBe(true);
       }),
   );
-  test('a stylesheet that is still loading when the page looks for it', () =>
-    cell('late', async (cell) => {
-      const { page, origin } = cell;
-      // An earlier visit may have advanced the clock of this page.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-      await page.goto(`${origin}/`);
-      await startApp(page);
-      cell.spoil(styles, cell.fault);
-      await follow(page, '/crew/');
-      await until(cell.met, (count) => count > 0);
-      await page.clock.runFor(7000);
-      await shows(page, 'Crew');
-      await page.clock.resume();
-    }));
   test.each(sample(['never answered', 'refused'] as const, 2))(
     'a picture opens without the lightbox: %s',
     (fault) =>

@@ -1,7 +1,7 @@
 /** Malayalam uses the system's font; the site's font is fetched only if there is none. */
 import { expect, inject, test } from 'vitest';
 import { findPrograms } from '../programs.ts';
-import { fetchRoute, openBrowser, visit } from './visit.ts';
+import { openBrowser, rewriteStyles, visit } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -11,10 +11,7 @@ const MALAYALAM = '/activities/nature-club/';
 async function fontsOf(change: (css: string) => string) {
   const opened = await visit(browser(), college);
   const requests: { type: string | undefined; bytes: number }[] = [];
-  await opened.page.route('**/*.css', async (route) => {
-    const response = await fetchRoute(route);
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
+  await rewriteStyles(opened.page, change);
   opened.page.on('response', async (response) => {
     if (!response.url().endsWith('.woff2')) return;
     requests.push({ type: response.headers()['content-type'], bytes: (await response.body()).length });

@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { sample } from '../thorough.ts';
 import { delaysFor, withDelayedApp } from './appDelays.ts';
 import { TEST_FONTS, useFont } from './testFonts.ts';
-import { fetchRoute, openBrowser, startApp, visits, waitForApp, waitForPaint } from './visit.ts';
+import { openBrowser, rewriteStyles, startApp, visits, waitForApp, waitForPaint } from './visit.ts';
 
 const school = inject('school');
 const college = inject('college');
@@ -284,10 +284,7 @@ test.each([
   ],
 ])('in a browser that supports %s the menu is part of the page', (_, outdate) =>
   on({ ...PHONE, javaScriptEnabled: false }, async ({ page }) => {
-    await page.route('**/*.css', async (route) => {
-      const response = await fetchRoute(route);
-      await route.fulfill({ response, body: outdate(await response.text()) });
-    });
+    await rewriteStyles(page, outdate);
     await page.goto(`${school}/voyages/`);
     const boxes = await page.evaluate(() =>
       ['.menu-list > li:last-child', 'main', '.menu-close'].map((selector) =>

@@ -259,6 +259,22 @@ export async function pressWhileComposing(page: Page, field: string, key: string
 /** Fetches from the server. A connection that it has just closed for being idle is not an error of the page. */
 export const fetchRoute = (route: Route): Promise<APIResponse> => route.fetch({ maxRetries: 2 });
 
+/** Changes the styles in pages and in style sheets. The policy of the page no longer contains their hashes. */
+export async function rewriteStyles(page: Page, change: (css: string) => string): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue();
+    const response = await fetchRoute(route);
+    const policy = response.headers()['content-security-policy'];
+    const headers = {
+      ...response.headers(),
+      ...(policy && {
+        'content-security-policy': policy.replace(/style-src [^;]*/, "style-src 'unsafe-inline' 'self'"),
+      }),
+    };
+    await route.fulfill({ response, headers, body: change(await response.text()) });
+  });
+}
+
 /** Removes the digests of a site's data, so that data changed by a test reach the renderer. */
 export async function removeDigests(page: Page, origin: string): Promise<void> {
   await page.route('**/digests.json', (route) => route.fulfill({ json: {} }));

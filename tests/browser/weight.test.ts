@@ -7,7 +7,8 @@ import { href } from '../../src/core/route/path.ts';
 import { readManifest } from '../../src/node/content/folder.ts';
 import { COLLEGE } from '../sites.ts';
 import { sample, weekly } from '../thorough.ts';
-import { countOf, openBrowser, openWindow, startApp, visit } from './visit.ts';
+import { PAGES } from './layouts.ts';
+import { attributeOf, openBrowser, openWindow, startApp, visit } from './visit.ts';
 
 const college = inject('college');
 const browser = openBrowser();
@@ -84,21 +85,32 @@ test('the inline loader of a few lines loads later parts', () => {
   expect(helped).toEqual([]);
 });
 
-test.each([
-  ['/activities/nss-world-health-days/', 0],
-  ['/departments/', 1],
-])('one stylesheet blocks the first paint, and the app needs no other: %s', async (address, joined) => {
-  const { page, close } = await visit(browser(), college, PHONE);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') requests.push(request.url());
-  });
-  await page.goto(college + address);
-  await startApp(page);
-  expect(await countOf(page, 'link[data-with]')).toBe(joined);
-  expect(requests.filter((sheet) => !sheet.includes('/paper-'))).toEqual([expect.stringContaining('/site-')]);
-  await close();
-});
+/** The visible elements of a page with their places and colours. */
+const layoutOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, font } = getComputedStyle(element);
+      const values = [element.tagName, element.className, x, y, width, height, color, backgroundColor, font];
+      return width + height === 0 ? [] : values.join(' ');
+    }),
+  );
+
+test.each([360, 1280])(
+  'no style sheet delays the first paint, and none changes it, %i px wide',
+  async (width) => {
+    const { page, close } = await visit(browser(), college, { viewport: { width, height: 800 } });
+    await page.route(/assets\/browser-/, (route) => route.abort());
+    for (const { path } of PAGES) {
+      await page.goto(college + href(path), { waitUntil: 'networkidle' });
+      expect(await page.locator('link[rel=stylesheet]:not([media=print])').count(), path).toBe(0);
+      const layout = await layoutOf(page);
+      await page.addStyleTag({ url: await attributeOf(page, 'html', 'data-styles') });
+      expect(await layoutOf(page), path).toEqual(layout);
+    }
+    await close();
+  },
+);
 
 /** Records layout shifts of the page. @returns the shifts so far */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {

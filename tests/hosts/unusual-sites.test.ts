@@ -8,7 +8,7 @@ import { notFoundFile } from '../../src/node/content/generatedFiles.ts';
 import { HTTPS_ONLY_HEADERS, headerRules } from '../../src/node/hosts/headers.ts';
 import { writeHostFiles } from '../../src/node/hosts/index.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
-import { MINIMAL_SITE } from '../sites.ts';
+import { INLINE_TEXTS, MINIMAL_SITE } from '../sites.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { equivalentAddresses, redirectedAddresses } from './addressVariants.ts';
 import { findFileFault, findRedirectFault } from './expectedResponses.ts';
@@ -73,7 +73,7 @@ const CAPITALS = 'Prospectus.PDF';
 const folder = temporaryFolder('odd');
 /** The site on a host. */
 const placed = (base: string) => join(folder, `host${base.length}`, base);
-const rules = headerRules(MINIMAL_SITE, 'abc');
+const rules = headerRules(MINIMAL_SITE, INLINE_TEXTS);
 
 beforeAll(async () => {
   for (const base of bases) {

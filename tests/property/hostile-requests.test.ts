@@ -12,7 +12,7 @@ import { startDev } from '../../src/node/dev/server.ts';
 import { headerRules } from '../../src/node/hosts/headers.ts';
 import { writeHostFiles } from '../../src/node/hosts/index.ts';
 import { serveSite } from '../../src/node/hosts/serve.ts';
-import { MINIMAL_SITE, NO_RULES } from '../sites.ts';
+import { INLINE_TEXTS, MINIMAL_SITE, NO_RULES } from '../sites.ts';
 import { thorough } from '../thorough.ts';
 import { fixtureFolder } from '../unit/fixtures.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   for (const name of ['index.html', 'voyages/index.html', '404.html', 'data.json'])
     writeFileSync(join(output, name), `<!doctype html><p>${'Public. '.repeat(500)}</p>`);
   writeFileSync(join(output, '.env'), SECRET);
-  const headers = headerRules(MINIMAL_SITE, 'abc');
+  const headers = headerRules(MINIMAL_SITE, INLINE_TEXTS);
   await writeHostFiles(output, { ...NO_RULES, headers, paths: ['', 'voyages'] });
 });
 afterAll(() => rmSync(engineSecret, { force: true }));

@@ -4,15 +4,15 @@ import {
   appStartOf,
   collectText,
   eventsOf,
-  needsUncommonStyles,
   showsAddress,
+  stylesOf,
 } from '../../src/core/data/blockTraits/buildTraits.ts';
 import {
   allBlocks,
   hasSearch,
+  picturesOf,
   RUNTIME_TRAITS,
   shareImageOf,
-  showsPicture,
 } from '../../src/core/data/blockTraits/runtimeTraits.ts';
 import type { Block, BlockKind, Site } from '../../src/core/model.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
@@ -52,7 +52,7 @@ describe.each([
     expect(eventsOf(blocks)).toEqual(events);
     expect(showsAddress(blocks)).toBe(true);
     expect(shareImageOf(blocks)).toBe('images/tide.jpg');
-    expect(blocks.some(showsPicture)).toBe(true);
+    expect(blocks.flatMap(picturesOf)).toEqual(['images/tide.jpg']);
     const site: Site = { ...SITE, contact: { address: ['Quay 1'] } };
     expect(collectText(blocks, site, ENGLISH.feeds).text).toEqual(['Text.', 'Tide', 'Quay 1']);
     expect(allBlocks(blocks).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['events', 'address']));
@@ -60,13 +60,13 @@ describe.each([
 
   test('a portrait is a picture, but does not represent the page', () => {
     const blocks = definition({ kind: 'people', people: [{ name: 'A', role: 'B', image: 'images/a.jpg' }] });
-    expect(blocks.some(showsPicture)).toBe(true);
+    expect(blocks.flatMap(picturesOf)).toEqual(['images/a.jpg']);
     expect(shareImageOf(blocks)).toBeUndefined();
   });
 
   test('a damaged block has no pictures and does not affect others', () => {
     const damaged = { kind: 'gallery' } as Block;
-    expect(showsPicture(damaged)).toBe(false);
+    expect(picturesOf(damaged)).toEqual([]);
     expect(shareImageOf([damaged, ...definition({ kind: 'carousel', label: 'L', slides })])).toBe(
       'images/one.jpg',
     );
@@ -121,9 +121,9 @@ test.each(Object.keys(RUNTIME_TRAITS) as BlockKind[])(
   },
 );
 
-test('uncommon styles are needed if a block has them, also in a tab', () => {
-  const notice: Block = { kind: 'notice', text: 'Closed' };
-  expect(needsUncommonStyles([prose])).toBe(false);
-  expect(needsUncommonStyles([prose, notice])).toBe(true);
-  expect(needsUncommonStyles(inTab(prose))).toBe(true);
+test('a page needs the styles of its blocks, also in a tab', () => {
+  const map: Block = { kind: 'map' };
+  expect([...stylesOf([prose])]).toEqual([]);
+  expect([...stylesOf([prose, map, map])]).toEqual(['contact']);
+  expect([...stylesOf(inTab(map))]).toEqual(['info', 'contact']);
 });

@@ -1,5 +1,5 @@
 /** Brand colours, logos, fonts and their style sheets. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -211,28 +211,29 @@ test('a font is stored beside the style sheet, and does not change line heights'
 
 const ASSETS: Assets = {
   app: '/under/assets/app.js',
-  styles: ['/under/assets/engine.css'],
+  styles: [],
+  inlineStyles: { common: 'engine{}', media: 'media{}' },
   paper: '/under/assets/paper.css',
   inlineLoader: '',
-  uncommonStyles: { file: '/under/assets/uncommon.css' },
 };
 
-test('a page requests one style sheet, with the brand after all other rules', async () => {
+test('every page contains the brand after all other rules; focal points are a style sheet', async () => {
   const out = temporaryFolder('branded-styles');
-  const folder = join(out, 'assets');
-  await mkdir(folder);
-  await writeFile(join(folder, 'engine.css'), 'engine{}');
-  await writeFile(join(folder, 'uncommon.css'), 'uncommon{}');
+  const brand = {
+    css: 'brand{background:url(a.svg)}\n',
+    stageCss: 'stage{}',
+    files: new Map([['a.svg', '<svg/>']]),
+  };
 
-  const { styles, uncommonStyles } = await writeBrandCss(ASSETS, { css: 'brand{}', files: new Map() }, out);
+  const { styles, inlineStyles } = await writeBrandCss(ASSETS, brand, 'img{}', out);
 
-  const read = (address = '') => readFile(join(folder, basename(address)), 'utf8');
-  expect(styles).toHaveLength(1);
-  expect(styles[0]).toMatch(/^\/under\/assets\/site-\w{8}\.css$/);
-  expect(await read(styles[0])).toBe('engine{}brand{}');
-  expect(await read(uncommonStyles?.joined)).toBe('engine{}uncommon{}brand{}');
-  // The app loads one for a later page; the other is in both new ones.
-  const left = await readdir(folder);
-  expect(left).toContain('uncommon.css');
-  expect(left).not.toContain('engine.css');
+  const read = (address = '') => readFile(join(out, 'assets', basename(address)), 'utf8');
+  expect(inlineStyles).toEqual({
+    common: 'engine{}brand{background:url(/under/assets/a.svg)}',
+    media: 'media{}stage{}',
+  });
+  expect(await read('a.svg')).toBe('<svg/>');
+  expect(styles).toEqual([expect.stringMatching(/^\/under\/assets\/focus-\w{8}\.css$/)]);
+  expect(await read(styles[0])).toBe('img{}');
+  expect((await writeBrandCss(ASSETS, brand, '', out)).styles).toEqual([]);
 });

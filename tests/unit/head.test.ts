@@ -54,7 +54,7 @@ describe('the head', () => {
         ).matchAll(/href="\/([^"]+)"/g),
       ].map(([, name]) => name);
     const colours = { light: '#fff', dark: '#000' };
-    const icons = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'manifest.webmanifest'];
+    const icons = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'];
     expect(names(site)).toEqual([]);
     expect(names(homeless, colours)).toEqual(icons);
     expect(names(site, colours)).toEqual([...icons, 'feed.xml', 'events.ics']);

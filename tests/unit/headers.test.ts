@@ -6,7 +6,7 @@ import { apacheFile } from '../../src/node/hosts/apache.ts';
 import { contentSecurityPolicy, headerRules, headersFor } from '../../src/node/hosts/headers.ts';
 import { headersFile, parseHeaders } from '../../src/node/hosts/netlify.ts';
 import { nginxFile } from '../../src/node/hosts/nginx.ts';
-import { MINIMAL_SITE, NO_RULES } from '../sites.ts';
+import { INLINE_TEXTS, MINIMAL_SITE, NO_RULES } from '../sites.ts';
 
 const map = {
   embed: 'https://www.openstreetmap.org/export/embed.html?bbox=1',
@@ -14,12 +14,13 @@ const map = {
   label: 'M',
 };
 
-test('the policy allows the site, the inline loader by its hash, and the video player', () => {
-  // The hash of the three bytes "abc" (FIPS 180-2, appendix B.1), in base64.
-  expect(contentSecurityPolicy(MINIMAL_SITE, 'abc').split('; ')).toEqual([
+test('the policy allows the site, the texts in its pages by their hashes, and the video player', () => {
+  // The hashes of the three bytes "abc" (FIPS 180-2, appendix B.1) and of none, in base64.
+  const abc = "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='";
+  expect(contentSecurityPolicy(MINIMAL_SITE, INLINE_TEXTS).split('; ')).toEqual([
     "default-src 'none'",
-    "script-src 'self' 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='",
-    "style-src 'self'",
+    `script-src 'self' ${abc}`,
+    `style-src 'self' ${abc} 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -32,14 +33,17 @@ test('the policy allows the site, the inline loader by its hash, and the video p
 });
 
 test('the policy allows the map of the site, by its origin', () => {
-  const policy = contentSecurityPolicy({ ...MINIMAL_SITE, contact: { ...MINIMAL_SITE.contact, map } }, '');
+  const policy = contentSecurityPolicy(
+    { ...MINIMAL_SITE, contact: { ...MINIMAL_SITE.contact, map } },
+    INLINE_TEXTS,
+  );
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org;');
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
 test('the policy allows only the providers of the site', () => {
   const frames = (site: Partial<Site>) =>
-    /frame-src ([^;]*)/.exec(contentSecurityPolicy({ ...MINIMAL_SITE, ...site }, ''))?.[1];
+    /frame-src ([^;]*)/.exec(contentSecurityPolicy({ ...MINIMAL_SITE, ...site }, INLINE_TEXTS))?.[1];
   const providers: Site['providers'] = [
     'vimeo',
     { kind: 'peertube', host: 'tube.example:9000' },
@@ -55,7 +59,7 @@ test('the policy allows only the providers of the site', () => {
 });
 
 test('written rules can be read again', () => {
-  const rules = headerRules(MINIMAL_SITE, 'abc');
+  const rules = headerRules(MINIMAL_SITE, INLINE_TEXTS);
   expect(parseHeaders(headersFile(rules, ''))).toEqual(rules);
   expect(rules.map(({ prefix }) => prefix)).toEqual([
     '/',
@@ -71,7 +75,7 @@ test('written rules can be read again', () => {
     '/manifest.webmanifest',
   ]);
   expect(rules[0]?.headers).toEqual({
-    'Content-Security-Policy': contentSecurityPolicy(MINIMAL_SITE, 'abc'),
+    'Content-Security-Policy': contentSecurityPolicy(MINIMAL_SITE, INLINE_TEXTS),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
@@ -81,7 +85,7 @@ test('written rules can be read again', () => {
 });
 
 test('HTTPS headers are not sent over plain HTTP (RFC 6797, section 7.2)', () => {
-  const rules = headerRules(MINIMAL_SITE, '');
+  const rules = headerRules(MINIMAL_SITE, INLINE_TEXTS);
   const name = 'Strict-Transport-Security';
   expect(headersFor(rules, '/assets/a.js')).toHaveProperty(name);
   expect(headersFor(rules, '/assets/a.js', false)).not.toHaveProperty(name);
@@ -104,13 +108,13 @@ test.each<[pathname: string, cache: string]>([
   ['/documents/x.pdf', 'public, max-age=3600'],
   ['/assets', 'public, max-age=0, must-revalidate'],
 ])('%s has its cache lifetime', (pathname, cache) => {
-  const headers = headersFor(headerRules(MINIMAL_SITE, ''), pathname);
+  const headers = headersFor(headerRules(MINIMAL_SITE, INLINE_TEXTS), pathname);
   expect(headers['Cache-Control']).toBe(cache);
   expect(headers['X-Content-Type-Options']).toBe('nosniff');
 });
 
 test('no two rules set the same header of a file, since Cloudflare Pages joins them', () => {
-  const rules = headerRules(MINIMAL_SITE, '');
+  const rules = headerRules(MINIMAL_SITE, INLINE_TEXTS);
   const twice = rules.flatMap((rule) =>
     rules
       .filter((other) => other !== rule && rule.prefix.startsWith(other.prefix))
@@ -120,7 +124,7 @@ test('no two rules set the same header of a file, since Cloudflare Pages joins t
 });
 
 test('the file is within the limits of Cloudflare Pages: 100 rules, 2,000 characters a line', () => {
-  const text = headersFile(headerRules(MINIMAL_SITE, ''), '');
+  const text = headersFile(headerRules(MINIMAL_SITE, INLINE_TEXTS), '');
   expect(parseHeaders(text).length).toBeLessThanOrEqual(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
 });

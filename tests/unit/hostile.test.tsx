@@ -187,7 +187,7 @@ describe.each(named)('%s', (_name, hostile) => {
     const old = [redirectRule(writtenPath(hostile), writtenPath(hostile))];
     for (const line of redirectsFile(old, '').trim().split('\n'))
       expect(line).toMatch(/^\/\S* \/(?![/\\])\S* 301$/);
-    const headers = headerRules(site, STARTER);
+    const headers = headerRules(site, { script: STARTER, styles: [] });
     const frames = /frame-src ([^;]*);/.exec(headers[0]?.headers['Content-Security-Policy'] ?? '')?.[1];
     expect(frames).toBe('https://www.youtube-nocookie.com');
     const lines = (redirects: typeof old) =>

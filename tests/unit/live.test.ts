@@ -11,12 +11,13 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Code, codes } from '../../src/core/problems/codes.ts';
 import { ContentError, type Problem } from '../../src/core/problems/problem.ts';
 import { canonicalPath, href } from '../../src/core/route/path.ts';
-import { engineRoot, PROGRAM, readSite } from '../../src/node/content/folder.ts';
+import { engineRoot, PROGRAM, readManifest, readSite } from '../../src/node/content/folder.ts';
 import { mediaTypeOf } from '../../src/node/content/mediaTypes.ts';
+import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
 import { checkLive, liveOrigin } from '../../src/node/deploy/live/index.ts';
+import { loadInlineTexts } from '../../src/node/deploy/live/inlineTexts.ts';
 import { headerRules, headersFor } from '../../src/node/hosts/headers.ts';
 import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
-import { bundleInlineLoader } from '../../src/node/ssg/bundle.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { set, siteWith } from './siteCase.ts';
@@ -66,7 +67,12 @@ beforeAll(async () => {
   const change = set('manifest/site.json', '/origin', ORIGIN);
   site = siteWith(change);
   const settings = await readSite(site);
-  const rules = headerRules(settings, await bundleInlineLoader());
+  const inlineTexts = await loadInlineTexts(site, {
+    site: settings,
+    manifest: await readManifest(site),
+    checkedSite: await readCheckedSite(site),
+  });
+  const rules = headerRules(settings, inlineTexts);
   const reply = (status: number, address: string, body: string): Reply => {
     const type = mediaTypeOf(address.endsWith('/') ? 'index.html' : address);
     return {

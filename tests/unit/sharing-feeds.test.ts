@@ -15,7 +15,7 @@ import { languagesWithNews, newsOf } from '../../src/node/ssg/sharing/index.ts';
 import { newsByLanguage } from '../../src/node/ssg/sharing/news.ts';
 import { robotsFile, sitemapFiles } from '../../src/node/ssg/sharing/sitemap.ts';
 import { type OpenSite, openSite } from '../openSite.ts';
-import { MINIMAL_SITE } from '../sites.ts';
+import { INLINE_TEXTS, MINIMAL_SITE } from '../sites.ts';
 import { fixtureFolder } from './fixtures.ts';
 import { locale, page, site } from './sharing.ts';
 
@@ -469,7 +469,7 @@ describe('a site in two languages', () => {
   });
 
   test('hosts send them with their types, and a file of their name is reported', () => {
-    const rules = headerRules(MINIMAL_SITE, '', ['en', 'ml']);
+    const rules = headerRules(MINIMAL_SITE, INLINE_TEXTS, ['en', 'ml']);
     const type = (path: string) => headersFor(rules, path)['Content-Type'];
     for (const name of ['feed.xml', 'feed.ml.xml'])
       expect(type(`/${name}`), name).toBe('application/atom+xml; charset=utf-8');

@@ -11,7 +11,7 @@ import { Text } from '../components/Text.tsx';
 import { useSite } from '../hooks/useLocale.ts';
 import type { BlockProps } from './props.ts';
 
-export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
+export function Cards({ block, id, level }: BlockProps<'cards'>) {
   const { heading, cards, display = 'pictures', more } = block;
   if (cards.length === 0) {
     return (
@@ -20,20 +20,13 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
       </Section>
     );
   }
-  const lead = first ? cards.findIndex(({ image }) => image !== undefined) : -1;
   const layout = display === 'rows' ? PICTURE_LAYOUTS.cardRows : cardPictures(cards.length);
   return (
     <Section kind="cards" variant={display} heading={heading} id={id} level={level}>
       <ul className={hasRowsOfThree(cards.length) ? 'cards in-threes' : 'cards'}>
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <li key={card.href ?? card.title}>
-            <CardView
-              card={card}
-              level={levelWithin(heading, level)}
-              priority={index === lead}
-              display={display}
-              layout={layout}
-            />
+            <CardView card={card} level={levelWithin(heading, level)} display={display} layout={layout} />
           </li>
         ))}
       </ul>
@@ -45,13 +38,11 @@ export function Cards({ block, id, level, first }: BlockProps<'cards'>) {
 function CardView({
   card,
   level,
-  priority,
   display,
   layout,
 }: {
   card: Card;
   level: HeadingLevel;
-  priority: boolean;
   display: NonNullable<BlockProps<'cards'>['block']['display']>;
   layout: PictureLayout;
 }) {
@@ -66,7 +57,7 @@ function CardView({
             <Placeholder icon={icon} />
           ) : (
             // Decorative: the title next to it describes the card.
-            <Image src={image} alt="" layout={layout} priority={priority} />
+            <Image src={image} alt="" layout={layout} />
           )}
         </div>
       )}

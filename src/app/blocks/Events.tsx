@@ -16,10 +16,9 @@ import type { BlockProps } from './props.ts';
 /** In characters, for the compact display. The event page has the full text. */
 const MAX_EXCERPT_LENGTH = 110;
 
-export function Events({ block, id, level, first }: BlockProps<'events'>) {
+export function Events({ block, id, level }: BlockProps<'events'>) {
   const { heading, events, display = 'alternating', more } = block;
   const { page } = useMessages();
-  const lead = first ? events.findIndex(({ image }) => image !== undefined) : -1;
   return (
     <Section kind="events" variant={display} heading={heading} id={id} level={level}>
       {events.length === 0 ? (
@@ -28,12 +27,7 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
         <ul className="events">
           {events.map((event, index) => (
             <li key={`${event.title} ${event.date ?? index}`}>
-              <EventView
-                event={event}
-                level={levelWithin(heading, level)}
-                compact={display === 'compact'}
-                priority={index === lead}
-              />
+              <EventView event={event} level={levelWithin(heading, level)} compact={display === 'compact'} />
             </li>
           ))}
         </ul>
@@ -43,17 +37,7 @@ export function Events({ block, id, level, first }: BlockProps<'events'>) {
   );
 }
 
-function EventView({
-  event,
-  level,
-  compact,
-  priority,
-}: {
-  event: EventCard;
-  level: HeadingLevel;
-  compact: boolean;
-  priority: boolean;
-}) {
+function EventView({ event, level, compact }: { event: EventCard; level: HeadingLevel; compact: boolean }) {
   const { title, text, image, href } = event;
   const { stripMarkdown } = useMarkdown();
   const Tag = `h${level}` as const;
@@ -62,7 +46,7 @@ function EventView({
     <article className="event">
       {image !== undefined && (
         <div className="event-picture">
-          <Image src={image} alt="" layout={layout} priority={priority} />
+          <Image src={image} alt="" layout={layout} />
         </div>
       )}
       <div className="event-text">

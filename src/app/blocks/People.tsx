@@ -11,23 +11,21 @@ import type { BlockProps } from './props.ts';
 
 type Person = BlockOf<'people'>['people'][number];
 
-export function People({ block, id, level, first }: BlockProps<'people'>) {
+export function People({ block, id, level }: BlockProps<'people'>) {
   const { heading, people, display = 'cards' } = block;
   const { page } = useMessages();
-  const lead = first ? people.findIndex(({ image }) => image !== undefined) : -1;
   return (
     <Section kind="people" variant={display} heading={heading} id={id} level={level}>
       {people.length === 0 ? (
         <Empty>{page.nobody}</Empty>
       ) : (
         <ul className="people">
-          {people.map((person, index) => (
+          {people.map((person) => (
             <li key={`${person.name} ${person.role}`}>
               <PersonView
                 person={person}
                 level={levelWithin(heading, level)}
                 layout={display === 'messages' ? PICTURE_LAYOUTS.messages : PICTURE_LAYOUTS.people}
-                priority={index === lead}
               />
             </li>
           ))}
@@ -41,12 +39,10 @@ function PersonView({
   person: { name, role, image, href, message },
   level,
   layout,
-  priority,
 }: {
   person: Person;
   level: HeadingLevel;
   layout: PictureLayout;
-  priority: boolean;
 }) {
   const Tag = `h${level}` as const;
   const { page, layouts } = useMessages();
@@ -59,7 +55,7 @@ function PersonView({
           </span>
         ) : (
           // Decorative: the name is next to it.
-          <Image src={image} alt="" layout={layout} priority={priority} />
+          <Image src={image} alt="" layout={layout} />
         )}
       </div>
       <div className="person-text">

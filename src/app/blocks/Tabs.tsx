@@ -1,7 +1,6 @@
 /** Tabs with automatic activation (WAI-ARIA Authoring Practices). Without script all panels are visible. */
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { showsPicture } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { isRightToLeft } from '../../core/i18n/language.ts';
 import { isModifiedClick } from '../components/isModifiedClick.ts';
 import { revealHash } from '../components/revealHash.ts';
@@ -62,7 +61,6 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
   };
 
   const ready = chosen !== undefined;
-  const lead = first ? tabs.find(({ blocks }) => blocks.some(showsPicture)) : undefined;
   return (
     <Section kind="tabs" heading={heading} id={id} level={level}>
       <div className="tabs" data-ready={ready || undefined}>
@@ -105,7 +103,7 @@ export function Tabs({ block, id, level, first, Blocks }: BlockProps<'tabs'>) {
               blocks={tab.blocks}
               level={heading === undefined ? 3 : 4}
               prefix={`${tab.id}-`}
-              first={tab === lead}
+              first={first && tab === tabs[0]}
             />
           </section>
         ))}

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { showsPicture } from '../../core/data/blockTraits/runtimeTraits.ts';
 import type { Block, BlockKind } from '../../core/model.ts';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { headingIds } from '../components/Section.tsx';
@@ -24,7 +23,6 @@ function galleryBeside(blocks: readonly Block[]): number {
 export function Blocks({ blocks, level = 2, prefix = '', first = true }: BlocksProps) {
   const ids = headingIds(blocks, prefix);
   const beside = level === 2 ? galleryBeside(blocks) : -1;
-  const pictured = first ? blocks.findIndex(showsPicture) : -1;
   return blocks.map((block, index) => (
     // Blocks have no other key and never change order while a page is shown.
     <ErrorBoundary key={ids[index]} of={block}>
@@ -32,7 +30,7 @@ export function Blocks({ blocks, level = 2, prefix = '', first = true }: BlocksP
         block={block}
         id={ids[index] ?? ''}
         level={level}
-        first={index === pictured}
+        first={first && index === 0}
         isBesideIntro={index === beside}
         Blocks={Blocks}
       />

@@ -7,7 +7,7 @@ export interface BlockProps<K extends BlockKind = BlockKind> {
   /** Id of the heading, unique on the page. */
   id: string;
   level: HeadingLevel;
-  /** True if the block has the first image of its page, which loads eagerly. */
+  /** True if the block is the first of its page: its first large picture loads eagerly. */
   first: boolean;
   /** True if the first image of the block is next to the opening text on a wide screen. */
   isBesideIntro?: boolean;
@@ -19,6 +19,6 @@ export interface BlocksProps {
   level?: HeadingLevel;
   /** Prefix of heading ids on a page with several lists of blocks. */
   prefix?: string;
-  /** True if the first image of the page is in these blocks. */
+  /** True if they begin with the first block of the page. */
   first?: boolean;
 }

@@ -19,16 +19,17 @@ import { type Resolution, resolve } from '../../core/resolve.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { Router } from '../router/Router.tsx';
 import { position } from '../router/scrollPosition.ts';
+import { restoreDisplay } from '../shell/displaySettings.ts';
 import { isDomChanged } from '../shell/domFingerprint.ts';
-import '../styles/main.css';
 import { type HeldControl, replayClicks, SEARCH } from './heldControls.ts';
 import { hydrate, skipHydration } from './hydrate.ts';
 import { createLoaders, resetOnFailure } from './loaders.ts';
+import { loadSheet } from './loadWithStyles.ts';
 import { fetchJson, isDefined } from './request.ts';
 import { createVerifiedFetch } from './verifiedFetch.ts';
 
 const base = baseOf(locale.site);
-const { app = '', files = '', made } = document.documentElement.dataset;
+const { app = '', files = '', made, styles } = document.documentElement.dataset;
 /** State of the site in each loaded module. In development an edit may happen between two loads. */
 const states = new Set<string>();
 if (import.meta.hot) states.add(state);
@@ -60,13 +61,17 @@ const fetchMedia: MediaReader = (name) => {
   return fetchJson(address, name, isMediaFile, cacheFor(address));
 };
 
+/** The styles of blocks on later pages. In development, pages link to all styles. */
+const loadStyles = async () => {
+  if (styles !== undefined) await loadSheet(styles);
+};
+
 export type RenderApp = (model: SiteModel) => void;
 
 /**
  * Starts the app.
  *
  * @param held controls that were clicked before
- * @param loadStyles loads the uncommon block styles
  * @returns renders the site after an edit, in development only. Undefined if a translating browser or an
  * extension has changed the page, which is then not hydrated unless it has a form.
  * @throws LoadError (rejects) if data for the page cannot be loaded. The page is unchanged and `start` may be
@@ -76,11 +81,14 @@ export async function start(
   held: HeldControl[] = [],
   read: DataReader = fetchData,
   readMedia: MediaReader = fetchMedia,
-  loadStyles: () => Promise<unknown> = () => import('./uncommonStyles.ts'),
 ): Promise<RenderApp | undefined> {
   const root = document.getElementById('root');
   if (!root) return undefined;
   normalizeAddress();
+  restoreDisplay();
+  addEventListener('pageshow', restoreDisplay);
+  // Navigation waits for it and tries again.
+  loadStyles().catch(() => undefined);
   replayClicks(held);
   // The connection is idle during hydration.
   if (held.some((control) => control.matches(SEARCH))) loadSearch().catch(() => undefined);

@@ -1,7 +1,6 @@
 /** The app in development: applies edits to the open page and shows problems. */
 // Imported first, because this sheet sets the order of the cascade layers.
 import '../styles/main.css';
-import '../styles/uncommon.css';
 import { locale, manifest } from 'virtual:site';
 import { type DataReader, noMedia } from '../../core/data/load.ts';
 import { applyPatch } from '../../core/data/patch.ts';
@@ -31,7 +30,7 @@ let model: SiteModel = { site: locale.site, manifest };
 let app: Promise<RenderApp | undefined> | undefined;
 
 export function start(held?: HeldControl[]): Promise<RenderApp | undefined> {
-  app ??= startApp(held, read, noMedia, async () => undefined);
+  app ??= startApp(held, read, noMedia);
   return app;
 }
 

@@ -1,11 +1,11 @@
 /**
  * Loads the app at the first sign of user intent, or soon after load if a block moves automatically, and holds
- * clicks on controls that need it. The content security policy contains the hash of this script.
+ * clicks on controls that need it. Every page contains this script, so it is short; the content security policy
+ * contains its hash.
  */
-import { REQUEST_TIMEOUT_MS } from '../../core/data/failure.ts';
-import { isModifiedClick } from '../components/isModifiedClick.ts';
+import { hasModifierKey } from '../components/isModifiedClick.ts';
 import { SAVING_SIZE, savesData } from '../hooks/savesData.ts';
-import { restoreDisplay } from '../shell/displaySettings.ts';
+import { DISPLAY_SETTINGS } from '../shell/displaySettings.ts';
 import { fitMenu } from '../shell/fitMenu.ts';
 import { opensSearch } from '../shell/searchKey.ts';
 import { CONTROLS, type HeldControl, isAppLoading, SEARCH } from './heldControls.ts';
@@ -17,14 +17,15 @@ const REST_MS = 2000;
 const PAUSE_MS = 3000;
 /** Time before a held link is followed, in milliseconds: at 20 kB/s, Home and the app need 15 s. */
 const HOLD_TIMEOUT_MS = 30000;
-/** Maximum time the page waits for its styles before it is shown without them, in milliseconds. */
-const STYLES_TIMEOUT_MS = 6000;
 
 const heldControls: HeldControl[] = [];
-let started = false;
+const { dataset, classList } = root;
+const { pathname, hash, search } = location;
+const startTime = dataset.start;
+/** After a failure it ends in question marks, because some browsers cache a failed module. */
+let app = dataset.app;
+let isStarted = false;
 let hasFailed = false;
-/** Query string that is added to addresses after a failure, because some browsers cache a failed module. */
-let retryQuery = '';
 
 /** Buttons remain held. The last of several links is followed. */
 const follow = () => {
@@ -32,104 +33,89 @@ const follow = () => {
 };
 
 const start = () => {
-  if (started) return;
-  started = true;
+  if (isStarted) return;
+  isStarted = true;
   hasFailed = false;
-  const { app, files } = root.dataset;
   // Not requested again while pending: on a slow connection the app may take a minute.
-  import(/* @vite-ignore */ app + retryQuery)
+  import(/* @vite-ignore */ `${app}`)
     .then((module: { start(heldControls: HeldControl[]): Promise<void> }) => module.start(heldControls))
     .catch(() => {
-      retryQuery = `?${Date.now()}`;
+      app += '?';
       hasFailed = true;
       follow();
       setTimeout(() => {
-        started = false;
+        isStarted = false;
       }, PAUSE_MS);
     });
   // Only warms the cache: the app requests the same files and reports errors.
-  const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  for (const file of files ? files.split(' ') : []) fetch(file, { signal }).catch(() => undefined);
+  for (const file of dataset.files?.split(' ') ?? []) fetch(file).catch(() => {});
 };
 
 const hold = (event: Event, control: HeldControl | null) => {
-  // The app has already handled the event.
-  if (event.defaultPrevented || !control || !isAppLoading()) return;
+  // The app has already handled the event, or links work without it.
+  if (event.defaultPrevented || hasFailed || !control || !isAppLoading()) return;
   event.preventDefault();
-  if (heldControls.length === 0) {
+  if (!heldControls[0]) {
     // Outside of the hydrated root.
-    const note = document.createElement('p');
-    note.className = 'held search-waiting';
-    note.role = 'status';
-    const name = control.textContent || control.querySelector('img')?.alt;
-    note.textContent = `${name || control.ariaLabel} …`;
-    document.body.append(note);
+    document.body.append(
+      Object.assign(document.createElement('p'), {
+        className: 'held',
+        role: 'status',
+        textContent: `${control.textContent || control.querySelector('img')?.alt} …`,
+      }),
+    );
     setTimeout(follow, HOLD_TIMEOUT_MS);
   }
-  if (heldControls.at(-1) !== control) heldControls.push(control);
-  if (hasFailed) follow();
+  if (!heldControls.includes(control)) heldControls.push(control);
 };
 
-/** Reloads styles without blocking the page. */
-const reloadStyles = (isMissing: (link: HTMLLinkElement) => boolean) => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media])')) {
-    if (!isMissing(link)) continue;
-    const again = link.cloneNode() as HTMLLinkElement;
-    again.media = 'print';
-    again.onload = () => {
-      again.media = 'all';
-    };
-    again.href += `?${Date.now()}`;
-    link.replaceWith(again);
-  }
+const on = (types: string, listener: (event: Event) => void) => {
+  for (const type of types.split(' ')) addEventListener(type, listener);
 };
+
+// Adds the links that would delay the first paint (src/app/shell/Document.tsx).
+on('load', () => {
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      document.head.insertAdjacentHTML('beforeend', `${document.querySelector('noscript')?.textContent}`);
+    });
+  });
+});
 
 /** Excludes browsers from before Baseline 2023; there the page works as without JavaScript. */
 if (CSS.supports('selector(:has(&))')) {
-  const on = (
-    types: string,
-    listener: (event: Event) => void,
-    options?: boolean | AddEventListenerOptions,
-  ) => {
-    for (const type of types.split(' ')) addEventListener(type, listener, options);
-  };
-  root.classList.add('js');
+  classList.add('js');
   // A page opened at its top skips layout below the viewport (src/app/styles/blocks/cards.css).
-  if (!performance.navigation.type && !location.hash) root.dataset.top = '';
-  // Reading the storage takes some milliseconds on a phone, so it runs while the styles load.
+  if (!performance.navigation.type && !hash) dataset.top = '';
+  // Reading the storage takes some milliseconds on a phone, so it runs after parsing.
   requestAnimationFrame(() => {
-    restoreDisplay();
+    try {
+      for (const name of DISPLAY_SETTINGS) {
+        const value = localStorage[name];
+        if (value) root.setAttribute(`data-${name}`, value);
+      }
+    } catch {
+      // Storage is unavailable.
+    }
     fitMenu();
+    if (savesData())
+      for (const image of document.images) if (image.loading === 'lazy') image.sizes = SAVING_SIZE;
   });
-  on('pageshow', restoreDisplay);
-  // A page from the back/forward cache must not show an open menu.
-  on('pagehide', () => root.querySelector<HTMLElement>('.menu-sheet')?.hidePopover?.());
   on('load resize change', fitMenu);
-  on('error', ({ target }) => reloadStyles((link) => link === target), true);
-  setTimeout(() => reloadStyles(({ sheet }) => !sheet?.cssRules.length), STYLES_TIMEOUT_MS);
-  on('pointerover pointerdown touchstart keydown focusin', start, { passive: true });
+  // A page from the back/forward cache must not show an open menu.
+  on('pagehide', () => document.querySelector<HTMLElement>('.menu-sheet')?.hidePopover?.());
+  on('pointerover pointerdown keydown focusin', start);
   on('click', (event) => {
-    if (!isModifiedClick(event as MouseEvent)) hold(event, (event.target as Element).closest(CONTROLS));
+    if (!hasModifierKey(event as MouseEvent)) hold(event, (event.target as Element).closest(CONTROLS));
   });
   on('keydown', (event) => {
     if (opensSearch(event as KeyboardEvent)) hold(event, document.querySelector(SEARCH));
   });
-  const when = root.dataset.start;
   // Back from an entry with a key may lead to another page of the same document, which only the app can
   // render.
-  if (when === 'now' || history.state?.key || (when === 'query' && location.search)) on('load', start);
-  else if (when === 'soon') on('load', () => setTimeout(start, REST_MS));
-  const { pathname } = location;
+  if (startTime === 'now' || history.state?.key || (startTime === 'query' && search)) on('load', start);
+  else if (startTime === 'soon') on('load', () => setTimeout(start, REST_MS));
   on('popstate', () => {
-    if (root.dataset.ready === undefined && location.pathname !== pathname) location.reload();
+    if (!('ready' in dataset) && location.pathname !== pathname) location.reload();
   });
-  if (savesData()) {
-    // During parsing, before lazy image variants are chosen. Eager images are already requested.
-    const watch = new MutationObserver(() => {
-      for (const image of document.querySelectorAll('picture > [loading=lazy]'))
-        image.setAttribute('sizes', SAVING_SIZE);
-    });
-    watch.observe(root, { childList: true, subtree: true });
-    on('DOMContentLoaded', () => watch.disconnect());
-  }
 }

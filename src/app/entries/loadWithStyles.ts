@@ -5,11 +5,10 @@ const sheets = new Map<string, Promise<unknown>>();
 /** Query string after a failure: a cache may contain a wrong response for the plain address. */
 let retryQuery = '';
 
-function loadSheet(address: string): Promise<unknown> {
+/** Loads a style sheet once. @throws (rejects) if it cannot be loaded; the next call retries */
+export function loadSheet(address: string): Promise<unknown> {
   const pending = sheets.get(address);
   if (pending) return pending;
-  // A merged style sheet of the page may already contain it.
-  if (document.querySelector(`link[data-with~="${address}"]`)) return Promise.resolve();
   const link = document.createElement('link');
   const coming = new Promise((resolve, reject) => {
     // A response that is no style sheet loads as a sheet without rules.
@@ -24,8 +23,6 @@ function loadSheet(address: string): Promise<unknown> {
   sheets.set(address, coming);
   link.rel = 'stylesheet';
   link.href = address + retryQuery;
-  // The inline loader replaces links without `media` that have no rules yet; this link must remain.
-  link.media = 'all';
   document.head.append(link);
   return coming;
 }

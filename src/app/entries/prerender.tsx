@@ -11,7 +11,7 @@ import { href, parentOf } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import type { SiteContextValue } from '../hooks/siteContext.ts';
 import { Router } from '../router/Router.tsx';
-import { type Assets, Document, type PageFacts } from '../shell/Document.tsx';
+import { type Assets, Document, type PageFacts, WEB_FONT_SCRIPT } from '../shell/Document.tsx';
 import { FRAME_MARKERS, joinFrame, type RenderedFrame, renderFrame } from './frame.tsx';
 
 export interface PrerenderSource {
@@ -22,6 +22,8 @@ export interface PrerenderSource {
   /** False in development, where the content changes. */
   withDigest?: boolean;
 }
+
+const FONT_LETTERS = new RegExp(`\\p{Script=${WEB_FONT_SCRIPT}}`, 'u');
 
 /** @param path canonical path; undefined for the single not-found page of a static host */
 export function prerender(
@@ -56,6 +58,7 @@ export function prerender(
       files={resolvedPage ? addressesOf(resolvedPage, base) : []}
       made={withDigest && resolvedPage ? pageDigest(assets.app, resolvedPage.page) : undefined}
       assets={assets}
+      hasFontLetters={FONT_LETTERS.test(html)}
       body={joinFrame(html, top(resolvedPage?.page.path), bottom)}
     />,
   );

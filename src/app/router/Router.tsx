@@ -48,7 +48,7 @@ export interface RouterProps {
   provisional?: boolean;
   /** Absent while prerendering. */
   loadPages?: () => Promise<readonly PageSummary[]>;
-  /** Loads the uncommon block styles. @throws (rejects) if they cannot be loaded; the next call retries */
+  /** Loads the styles of all blocks. @throws (rejects) if they cannot be loaded; the next call retries */
   loadStyles?: () => Promise<unknown>;
 }
 

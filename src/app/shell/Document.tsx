@@ -1,9 +1,11 @@
-import { appStartOf, needsUncommonStyles } from '../../core/data/blockTraits/buildTraits.ts';
+import { appStartOf, type BlockStyles, stylesOf } from '../../core/data/blockTraits/buildTraits.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import { type Locale, versionsOf } from '../../core/i18n/locale.ts';
 import type { Page, Route } from '../../core/model.ts';
+import { baseOf } from '../../core/route/base.ts';
 import { SiteContextProvider, type SiteContextValue } from '../hooks/siteContext.ts';
 import { type DomFingerprint, fingerprintText } from './domFingerprint.ts';
+import { FILES } from './head/files.ts';
 import {
   type FrameColours,
   headTitle,
@@ -16,19 +18,19 @@ import {
 import { NO_PAGE } from './head/tags.ts';
 import { PrintNote } from './PrintNote.tsx';
 
-interface UncommonStyles {
-  file: string;
-  /** Address of a sheet that also contains the common styles: a second sheet would delay the first paint. */
-  joined?: string;
-}
+/** Style sheets in the page, by name in the order of the cascade. Pages contain `common` and those of their blocks. */
+export type InlineStyles = Readonly<Record<string, string>>;
 
 export interface Assets {
   app: string;
   /** Preloaded to avoid a second round trip. */
   imports?: readonly string[];
+  /** The linked style sheets. */
   styles: readonly string[];
-  /** Absent if `styles` contains them. */
-  uncommonStyles?: UncommonStyles;
+  /** Absent in development, where all style sheets are linked. */
+  inlineStyles?: InlineStyles;
+  /** The style sheet that the app loads, for later pages. */
+  appStyles?: string;
   paper: string;
   inlineLoader: string;
   /** Inserted unchanged at the end of the head; used by the development server. */
@@ -43,6 +45,13 @@ export interface PageFacts {
   feedLocale?: Locale;
 }
 
+/** The script of the web font (ISO 15924), which some devices lack. */
+export const WEB_FONT_SCRIPT = 'Mlym';
+/** The name of the inline styles with the web font. */
+export const WEB_FONT_STYLES = 'fonts';
+
+const NOT_FOUND_STYLES: readonly BlockStyles[] = ['lists'];
+
 export function Document({
   siteContext,
   page,
@@ -53,6 +62,7 @@ export function Document({
   files,
   made,
   assets,
+  hasFontLetters,
   body: { html, fingerprint },
 }: {
   siteContext: SiteContextValue;
@@ -69,12 +79,15 @@ export function Document({
   /** Digest of the page data. */
   made?: string;
   assets: Assets;
+  /** True if the page has letters of the web font between header and footer. */
+  hasFontLetters: boolean;
   body: { html: string; fingerprint: DomFingerprint };
 }) {
   const { locale, translations, searchPath } = siteContext;
   const { site } = locale;
-  const { imports = [], styles, uncommonStyles } = assets;
-  const uncommon = page && needsUncommonStyles(page.blocks) ? uncommonStyles : undefined;
+  const { imports = [], styles, inlineStyles = {}, appStyles } = assets;
+  const names = new Set<string>(['common', ...(page ? stylesOf(page.blocks) : NOT_FOUND_STYLES)]);
+  if (hasFontLetters) names.add(WEB_FONT_STYLES);
   return (
     <html
       lang={page?.language ?? locale.language}
@@ -85,6 +98,7 @@ export function Document({
       data-page={page ? undefined : 'not-found'}
       data-family={family}
       data-search={searchPath}
+      data-styles={appStyles}
       data-start={page ? appStartOf(page.blocks) : 'now'}
     >
       <head>
@@ -106,11 +120,19 @@ export function Document({
         {/* Before the styles, because a later script would wait for them. The loader limits that wait. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
         <script dangerouslySetInnerHTML={{ __html: assets.inlineLoader }} />
-        {uncommon?.joined && <link rel="stylesheet" href={uncommon.joined} data-with={uncommon.file} />}
-        {(uncommon?.joined ? [] : styles).map((style) => (
+        {Object.entries(inlineStyles).map(
+          ([name, text]) =>
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own styles, never content
+            names.has(name) && <style key={name} dangerouslySetInnerHTML={{ __html: text }} />,
+        )}
+        {styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
-        <link rel="stylesheet" href={assets.paper} media="print" />
+        {/* The inline loader adds them after the first paint, which they would delay. */}
+        <noscript>
+          <link rel="stylesheet" href={assets.paper} media="print" />
+          {assets.frameColours && <link rel="manifest" href={`${baseOf(site)}/${FILES.webManifest}`} />}
+        </noscript>
         {assets.headScripts?.map((source) => (
           <script key={source} type="module" src={source} />
         ))}

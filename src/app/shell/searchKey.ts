@@ -1,3 +1,3 @@
-/** Ctrl+K, or Command+K on a Mac. */
+/** Ctrl+K, or Command+K on a Mac. With Shift, the key is "K". */
 export const opensSearch = (event: KeyboardEvent): boolean =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+  (event.ctrlKey || event.metaKey) && !event.altKey && event.key === 'k';

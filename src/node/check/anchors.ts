@@ -2,16 +2,17 @@ import { blockAnchors } from '../../core/data/blockTraits/buildTraits.ts';
 import { panelsOf } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { createStore, type Store } from '../../core/data/load.ts';
 import { memoize } from '../../core/data/memoize.ts';
-import type { Block, Manifest, Site } from '../../core/model.ts';
+import type { Block, Site } from '../../core/model.ts';
 import { nearest } from '../../core/problems/suggest.ts';
 import { resolve } from '../../core/resolve.ts';
 import { href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
+import { loadCheckedLocales } from '../content/checkedLocales.ts';
 import { fillComplianceBlocks } from '../content/compliance/complianceBlocks.ts';
 import { evidenceOf } from '../content/compliance/siteCompliance.ts';
 import { PAGE_DERIVERS, withDerivedData } from '../content/derivedData.ts';
-import { dataFile, dataNameOf } from '../content/folder.ts';
-import { createLocaleSet, type LocaleSet, loadLocales } from '../content/locales.ts';
+import { dataFile } from '../content/folder.ts';
+import { createLocaleSet } from '../content/locales.ts';
 import { type CheckedSite, fileOf, memoizePerSite } from '../content/model.ts';
 import { dataValues } from '../content/siteValues.ts';
 
@@ -67,20 +68,9 @@ async function findAnchors(site: CheckedSite, path: string): Promise<string[] | 
 const resolveInputs = memoizePerSite(async (checked) => {
   const { site, manifest, table } = checked;
   if (!site || !manifest || !table) return undefined;
-  const { locales } = await loadLocaleSet(checked, site, manifest);
+  const { locales } = createLocaleSet(await loadCheckedLocales(checked, site, manifest));
   return { locales, table, store: await openStore(checked, site, table) };
 });
-
-async function loadLocaleSet(checked: CheckedSite, site: Site, manifest: Manifest): Promise<LocaleSet> {
-  const open = async (file: string) => {
-    const siteFile = fileOf(checked, file);
-    return siteFile?.isValid ? siteFile.value : undefined;
-  };
-  const files = checked.files.map(({ file }) => file);
-  const names = files.flatMap((file) => dataNameOf(file) ?? []);
-  const read = (name: string) => open(dataFile(name));
-  return createLocaleSet(await loadLocales({ site, manifest }, names, read, { files, open }));
-}
 
 async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTable): Promise<Store> {
   const read = async (name: string) => {

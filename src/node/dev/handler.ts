@@ -148,10 +148,10 @@ async function brandResponse(
   path: string,
 ): Promise<DevResponse | undefined> {
   const site = await currentSite(content);
-  const { css, files } = await readSiteBrand(folder, site, true);
+  const { css, stageCss, files } = await readSiteBrand(folder, site, true);
   if (`/${path}` === BRAND) {
     const focus = focusCss(await readFocalPoints(folder), baseOf(site));
-    return { status: 200, type: 'text/css', body: css + focus };
+    return { status: 200, type: 'text/css', body: css + stageCss + focus };
   }
   const body = files.get(path.slice(path.indexOf('/') + 1));
   const [, ending = ''] = /\.(\w+)$/.exec(path) ?? [];

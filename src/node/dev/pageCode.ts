@@ -18,7 +18,7 @@ export const LIVE_CODE: PageCode = {
   reloadClient: '/src/app/entries/reloadClient.ts',
   client: '/@vite/client',
   // Linked directly, so that no page is shown without styles; Vite updates the links when files change.
-  styles: ['/src/app/styles/main.css?direct', '/src/app/styles/uncommon.css?direct'],
+  styles: ['/src/app/styles/main.css?direct'],
   paper: '/src/app/styles/paper.css?direct',
 };
 

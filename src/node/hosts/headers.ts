@@ -1,24 +1,30 @@
 import { createHash } from 'node:crypto';
 import { frameOrigins } from '../../app/blocks/providers.ts';
+import type { Assets } from '../../app/shell/Document.tsx';
 import { newsFiles } from '../../app/shell/head/files.ts';
 import { VARIANTS_FOLDER } from '../../core/data/media.ts';
 import type { Site } from '../../core/model.ts';
 import type { RedirectRule } from '../../core/route/redirects.ts';
 import { SCHEMAS_FOLDER } from '../content/schemas.ts';
 
+/** The script and the styles that pages contain. */
+export interface InlineTexts {
+  script: string;
+  styles: readonly string[];
+}
+
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
- * The content security policy allows the site itself, the inline script by its hash, and the hosts of
+ * The content security policy allows the site itself, the texts in its pages by their hashes, and the hosts of
  * embedded frames.
- *
- * @param inlineScript the text of the inline script
  */
-export function contentSecurityPolicy(site: Site, inlineScript: string): string {
-  const hash = createHash('sha256').update(inlineScript).digest('base64');
+export function contentSecurityPolicy(site: Site, { script, styles }: InlineTexts): string {
   const frames = frameOrigins(site);
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
-    "style-src 'self'",
+    `script-src 'self' ${hashSource(script)}`,
+    ["style-src 'self'", ...styles.map(hashSource)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -29,6 +35,12 @@ export function contentSecurityPolicy(site: Site, inlineScript: string): string 
     "frame-ancestors 'self'",
   ].join('; ');
 }
+
+/** The texts in the pages of a site. */
+export const inlineTextsOf = ({ inlineLoader, inlineStyles = {} }: Assets): InlineTexts => ({
+  script: inlineLoader,
+  styles: Object.values(inlineStyles),
+});
 
 /**
  * The default of files without a rule. Netlify and Cloudflare Pages send it themselves. It must not be a
@@ -69,16 +81,15 @@ export interface HostRules {
  * Returns the rules for all files, then those for some. Rules that match the same file have no header in
  * common.
  *
- * @param inlineScript the text of the inline script
  * @param newsLanguages the languages with a feed and a calendar
  */
 export function headerRules(
   site: Site,
-  inlineScript: string,
+  inlineTexts: InlineTexts,
   newsLanguages: readonly string[] = [site.language],
 ): HeaderRule[] {
   const commonHeaders = {
-    'Content-Security-Policy': contentSecurityPolicy(site, inlineScript),
+    'Content-Security-Policy': contentSecurityPolicy(site, inlineTexts),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',

@@ -6,13 +6,13 @@ import type { Assets } from '../../app/shell/Document.tsx';
 import { baseOf } from '../../core/route/base.ts';
 import { assertSupportedPath } from '../content/engine.ts';
 import { engineRoot } from '../content/folder.ts';
-import { omitUnusedCss } from './omitUnusedCss.ts';
+import { bundlePageStyles } from './pageStyles.ts';
 import { type SiteSource, sitePlugin } from './sitePlugin.ts';
 import { viteConfig } from './viteConfig.ts';
 
 const ENTRY = 'src/app/entries/browser.tsx';
 const PAPER = 'src/app/styles/paper.css';
-const UNCOMMON = 'src/app/entries/uncommonStyles.ts';
+const APP_STYLES = 'assets/app.css';
 /** Vite's manifest: the output file of each entry. */
 const MANIFEST = '.vite/manifest.json';
 
@@ -34,7 +34,7 @@ export async function bundleApp(source: SiteSource): Promise<App> {
       configFile: false,
       mode: 'production',
       logLevel: 'warn',
-      plugins: [sitePlugin(async () => source), omitUnusedCss(source.locales)],
+      plugins: [sitePlugin(async () => source)],
       // We write the files, because Vite reports a full disk with another runtime's message.
       build: { write: false },
     }),
@@ -50,11 +50,15 @@ export async function bundleApp(source: SiteSource): Promise<App> {
   const entry = chunk(ENTRY);
   const address = (file: string) => `${base}/${file}`;
   const imports = (entry.imports ?? []).flatMap((name) => manifest[name] ?? []);
+  const styles = await bundlePageStyles(source.locales, address('assets/'));
+  files.set(APP_STYLES, styles.app);
+  for (const [name, font] of styles.fonts) files.set(`assets/${name}`, font);
   const assets = {
     app: address(entry.file),
     imports: imports.map(({ file }) => address(file)),
-    styles: (entry.css ?? []).map(address),
-    uncommonStyles: { file: address(chunk(UNCOMMON).file) },
+    styles: [],
+    inlineStyles: styles.inline,
+    appStyles: address(APP_STYLES),
     paper: address(chunk(PAPER).file),
     inlineLoader: await bundleInlineLoader(),
   };
@@ -76,6 +80,8 @@ export async function bundleInlineLoader(): Promise<string> {
     minify: true,
     format: 'iife',
     target: 'es2020',
+    // Without "use strict".
+    tsconfigRaw: {},
     write: false,
   });
   return (result.outputFiles[0]?.text ?? '').trim();

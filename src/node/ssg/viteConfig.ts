@@ -5,6 +5,9 @@ import type { Plugin, UserConfig } from 'vite';
 import { engineRoot } from '../content/folder.ts';
 import { reactModules } from './reactModules.ts';
 
+/** The oldest browsers for which styles are compiled. */
+export const CSS_TARGET = ['chrome100', 'firefox100', 'safari15'];
+
 export const viteConfig: UserConfig = {
   appType: 'custom',
   publicDir: false,
@@ -14,7 +17,7 @@ export const viteConfig: UserConfig = {
   build: {
     // Older browsers get the page without the app (src/app/entries/inlineLoader.ts).
     target: ['chrome112', 'firefox121', 'safari16.5'],
-    cssTarget: ['chrome100', 'firefox100', 'safari15'],
+    cssTarget: CSS_TARGET,
     assetsDir: 'assets',
     // Lazy chunks import modules of the app, which need no preload.
     modulePreload: false,

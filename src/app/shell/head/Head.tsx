@@ -41,7 +41,6 @@ export function SiteHead({
   const files = newsFiles(locale);
   return (
     <>
-      <meta name="color-scheme" content="light dark" />
       {colours && (
         <>
           <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.light} />
@@ -49,7 +48,6 @@ export function SiteHead({
           <link rel="icon" href={`${base}/${FILES.iconOld}`} sizes="32x32" />
           <link rel="icon" href={`${base}/${FILES.icon}`} type="image/svg+xml" />
           <link rel="apple-touch-icon" href={`${base}/${FILES.touchIcon}`} />
-          <link rel="manifest" href={`${base}/${FILES.webManifest}`} />
         </>
       )}
       {colours && build && site.origin !== undefined && (

@@ -15,6 +15,9 @@ interface BlockText {
   links?: readonly (LinkText | undefined)[];
 }
 
+/** Groups of style sheets that only pages with certain blocks contain; see src/node/ssg/pageStyles.ts. */
+export type BlockStyles = 'cards' | 'contact' | 'gallery' | 'info' | 'lists' | 'media';
+
 interface BuildTraits<K extends BlockKind> {
   /** The text for the search index, without the heading, the people and the panels of the block. */
   searchText(block: BlockOf<K>, site: Site, messages: Messages['feeds']): BlockText;
@@ -27,8 +30,8 @@ interface BuildTraits<K extends BlockKind> {
   readsQuery?(block: BlockOf<K>): boolean;
   /** Pictures may take the full width of the page. */
   wide?: true;
-  /** The styles are in src/app/styles/uncommon.css. */
-  uncommonStyles?: true;
+  /** Besides the styles that every page contains. */
+  styles?: readonly BlockStyles[];
   address?: true;
   /** Anchors besides those of the heading and the panels, without "#". */
   anchors?(block: BlockOf<K>): readonly string[];
@@ -39,26 +42,42 @@ const noText = () => ({});
 /** The type requires an entry for every block type of the schema. */
 const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
   prose: { searchText: ({ paragraphs }) => ({ text: paragraphs }) },
-  list: { searchText: ({ items }) => ({ text: items }) },
-  figure: { uncommonStyles: true, searchText: ({ caption }) => ({ text: [caption] }), wide: true },
-  feature: { searchText: ({ paragraphs, links }) => ({ text: paragraphs, links }), wide: true },
-  gallery: { searchText: ({ images }) => ({ text: images.map(({ caption }) => caption) }) },
-  videos: { searchText: ({ videos }) => ({ text: videos.map(({ title }) => title) }), wide: true },
-  cards: { searchText: ({ cards, more }) => cardText(cards, more), cards: ({ cards }) => cards },
+  list: { styles: ['info'], searchText: ({ items }) => ({ text: items }) },
+  figure: { styles: ['info'], searchText: ({ caption }) => ({ text: [caption] }), wide: true },
+  feature: {
+    styles: ['media'],
+    searchText: ({ paragraphs, links }) => ({ text: paragraphs, links }),
+    wide: true,
+  },
+  gallery: {
+    styles: ['gallery'],
+    searchText: ({ images }) => ({ text: images.map(({ caption }) => caption) }),
+  },
+  videos: {
+    styles: ['media'],
+    searchText: ({ videos }) => ({ text: videos.map(({ title }) => title) }),
+    wide: true,
+  },
+  cards: {
+    styles: ['cards'],
+    searchText: ({ cards, more }) => cardText(cards, more),
+    cards: ({ cards }) => cards,
+  },
   table: {
-    uncommonStyles: true,
+    styles: ['info'],
     searchText: ({ caption, columns, rows }) => ({
       text: [caption, ...columns, ...rows.flat().map(({ text }) => text)],
     }),
   },
   buttons: { searchText: ({ buttons }) => ({ links: buttons }) },
   people: {
-    uncommonStyles: true,
+    styles: ['info'],
     searchText: ({ people }) => ({ text: people.flatMap(({ message = [] }) => message) }),
     people: ({ people }) => people,
   },
-  tabs: { uncommonStyles: true, searchText: noText },
+  tabs: { styles: ['info'], searchText: noText },
   carousel: {
+    styles: ['media'],
     searchText: ({ slides }) => ({
       text: slides.flatMap(({ title, text }) => [title, text]),
       links: slides.map(({ link }) => link),
@@ -67,6 +86,7 @@ const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
     wide: true,
   },
   events: {
+    styles: ['cards', 'lists'],
     searchText: ({ events, more }) => ({
       text: events.flatMap(({ title, text, href, place }) =>
         href === undefined ? [text, title, place] : [text],
@@ -92,7 +112,7 @@ const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
       ),
     }),
   },
-  map: { searchText: (_, { contact }) => ({ text: [contact.map?.label] }) },
+  map: { styles: ['contact'], searchText: (_, { contact }) => ({ text: [contact.map?.label] }) },
   address: {
     searchText: (_, { contact }, words) => ({
       headings: [
@@ -110,17 +130,18 @@ const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
     }),
     address: true,
   },
-  'contact-form': { searchText: noText },
+  'contact-form': { styles: ['contact'], searchText: noText },
   contacts: {
     searchText: ({ contacts }) => ({
       text: contacts.flatMap(({ name, role, phone, email }) => [name, role, phone, email]),
     }),
   },
-  notice: { uncommonStyles: true, searchText: ({ text }) => ({ text: [text] }) },
-  search: { uncommonStyles: true, searchText: noText },
+  notice: { styles: ['info'], searchText: ({ text }) => ({ text: [text] }) },
+  search: { styles: ['lists'], searchText: noText },
   // The search finds these pages themselves.
-  'site-map': { uncommonStyles: true, searchText: noText },
+  'site-map': { styles: ['lists'], searchText: noText },
   archive: {
+    styles: ['cards', 'lists'],
     searchText: ({ groups, tags = [] }) => {
       const { text = [], links = [], ...words } = cardText(groups.flatMap(({ cards }) => cards));
       return { ...words, text: [...groups.map(({ label }) => label), ...text], links: [...links, ...tags] };
@@ -129,8 +150,8 @@ const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
     readsQuery: ({ filter }) => filter !== undefined,
     anchors: ({ groups }) => groups.flatMap(({ id }) => (id === undefined ? [] : [id])),
   },
-  disclosure: { uncommonStyles: true, searchText: complianceText, anchors: complianceAnchors },
-  evidence: { uncommonStyles: true, searchText: complianceText, anchors: complianceAnchors },
+  disclosure: { styles: ['info'], searchText: complianceText, anchors: complianceAnchors },
+  evidence: { styles: ['info'], searchText: complianceText, anchors: complianceAnchors },
 };
 
 function cardText(cards: readonly Card[], more?: LinkText): BlockText {
@@ -226,5 +247,6 @@ export function appStartOf(blocks: readonly Block[]): 'soon' | 'query' | undefin
   return all.some((block) => buildTraitsOf(block).autoplays?.(block)) ? 'soon' : undefined;
 }
 
-export const needsUncommonStyles = (blocks: readonly Block[]): boolean =>
-  allBlocks(blocks).some((block) => buildTraitsOf(block).uncommonStyles);
+/** The styles that a page needs besides the common ones. */
+export const stylesOf = (blocks: readonly Block[]): ReadonlySet<BlockStyles> =>
+  new Set(allBlocks(blocks).flatMap((block) => buildTraitsOf(block).styles ?? []));

@@ -80,9 +80,6 @@ function picturesIn(block: Block, portraits: boolean): string[] {
 
 export const picturesOf = (block: Block): string[] => picturesIn(block, true);
 
-/** The first picture of a page loads eagerly. */
-export const showsPicture = (block: Block): boolean => picturesOf(block).length > 0;
-
 /** The picture for shared links: the first that is no portrait. */
 export const shareImageOf = (blocks: readonly Block[]): string | undefined =>
   blocks.flatMap((block) => picturesIn(block, false))[0];

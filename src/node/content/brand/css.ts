@@ -38,14 +38,17 @@ export function paletteCss(palette: Palette, corners: Corners = 'soft'): string 
     glowToken(palette.dark, 10),
   ].join(';');
   return [
-    `:root{${[...light, stageTokens(palette)].join(';')}}`,
+    `:root{${light.join(';')}}`,
     // Doubled specificity: in development, the default sheet may follow this one.
     CORNERS[corners] === '' ? '' : `:root:root{${CORNERS[corners]}}`,
     // `::backdrop` inherits no custom properties in browsers before 2024.
-    `::backdrop{--color-scrim-55:${withOpacity(palette.stage.scrim, 55)}}`,
+    `:root,::backdrop{--color-scrim-55:${withOpacity(palette.stage.scrim, 55)}}`,
     darkRules('', dark),
   ].join('');
 }
+
+/** The tokens of pictures and players on dark grounds. */
+export const stageCss = (palette: Palette): string => `@layer tokens{:root{${stageTokens(palette)}}}`;
 
 /**
  * The brand style sheet, loaded after src/app/styles/main.css.
@@ -103,7 +106,6 @@ const schemeTokens = (colours: SchemeColours, inherited?: SchemeColours) =>
 
 /** In percent. */
 const OPACITIES: Readonly<Partial<Record<StageToken, readonly number[]>>> = {
-  scrim: [55],
   veil: [62, 64, 90, 92],
   lightbox: [65],
 };

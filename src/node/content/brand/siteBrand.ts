@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { InlineLogo, Site } from '../../../core/model.ts';
 import { sha256 } from '../../system/digest.ts';
-import { brandCss, type FontFace } from './css.ts';
+import { brandCss, type FontFace, stageCss } from './css.ts';
 import { fitInSquare, type Logo, readLogo } from './logo.ts';
 import { type Colours, DEFAULT_COLOURS, type Palette, paletteOf } from './palette.ts';
 import { type FontFamilies, fontFamilies, fontFilePath, type SiteFont, siteFonts } from './pictureFonts.ts';
@@ -36,6 +36,8 @@ export interface SiteBrand {
   siteFonts: readonly SiteFont[];
   /** The style sheet, loaded after that of the engine. It references `files` by name. */
   css: string;
+  /** What only pages with players and galleries need of it. */
+  stageCss: string;
   /** Files next to the style sheet, by name. */
   files: ReadonlyMap<string, string | Buffer>;
 }
@@ -82,6 +84,7 @@ export async function readSiteBrand(
     palette,
     mark: inlineMark,
     siteFonts: fontsOfSite,
+    stageCss: stageCss(palette),
     css: brandCss(palette, brand?.corners, marks, logo.ratio, fonts),
     files,
   };

@@ -9,9 +9,9 @@ import { publishedPaths } from '../../content/pagePaths.ts';
 import { pageStatuses } from '../../content/pageStatuses.ts';
 import { readCheckedSite } from '../../content/readCheckedSite.ts';
 import { headerRules } from '../../hosts/headers.ts';
-import { bundleInlineLoader } from '../../ssg/bundle.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { HeaderDifferences } from './headers.ts';
+import { loadInlineTexts } from './inlineTexts.ts';
 import { fileRequests, hostProblem, type LiveRequest, type LiveSite, liveRequests } from './liveRequests.ts';
 import { requestLive } from './request.ts';
 import { redirectOrigin } from './responseFindings.ts';
@@ -61,8 +61,8 @@ export async function checkOwnHost(folder: string, site: Site): Promise<Problem[
  */
 export async function checkLive(folder: string, origin: string, timeoutMs = TIMEOUT_MS): Promise<Problem[]> {
   const checkedSite = await readCheckedSite(folder);
-  const { site, table } = checkedSite;
-  if (!site || !table) throw new ContentError(checkedSite.problems, folder);
+  const { site, table, manifest } = checkedSite;
+  if (!site || !table || !manifest) throw new ContentError(checkedSite.problems, folder);
   const live: LiveSite = {
     origin,
     checkedSite,
@@ -71,7 +71,7 @@ export async function checkLive(folder: string, origin: string, timeoutMs = TIME
     paths: publishedPaths(checkedSite),
     expired: pageStatuses(checkedSite).expired,
     headers: new HeaderDifferences(
-      headerRules(site, await bundleInlineLoader()),
+      headerRules(site, await loadInlineTexts(folder, { site, manifest, checkedSite })),
       origin.startsWith('https:'),
     ),
     files: new Map(),

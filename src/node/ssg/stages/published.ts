@@ -91,7 +91,8 @@ export async function publishSources(
   const appSource = { manifest, buildYear: Number(today.slice(0, 4)), logo: look.mark, locales };
   const assets = await writeBrandCss(
     await buildAssets(appSource, staging, cacheFolder(folder, 'app')),
-    { css: look.css + focusCss(focalPoints, baseOf(site)), files: look.files },
+    look,
+    focusCss(focalPoints, baseOf(site)),
     staging,
   );
   await publishPublicFolder(

@@ -8,7 +8,7 @@ import { LOCK } from '../../content/folder.ts';
 import { DIGESTS_FILE, HOST_FILES, notFoundFile, PAGES_FILE } from '../../content/generatedFiles.ts';
 import { foldFilePath } from '../../content/pathStatus.ts';
 import { lockUrls } from '../../content/siteValues.ts';
-import { headerRules } from '../../hosts/headers.ts';
+import { headerRules, inlineTextsOf } from '../../hosts/headers.ts';
 import { writeHostFiles } from '../../hosts/index.ts';
 import { redirectPage } from '../../hosts/redirectPage.ts';
 import type { DeferredFiles } from '../deferredFiles.ts';
@@ -45,7 +45,7 @@ export async function writeSiteFiles(site: RenderedSite, deferred: DeferredFiles
   const oldAddresses = redirectsOfPages(redirects, paths, lockUrls(await site.open(LOCK)));
   for (const { from, to } of redirectsWithPage(oldAddresses, paths, fileNames(staging)))
     writeOutputFile(join(staging, outputFile(from)), redirectPage(localeSet.locale, to));
-  const headers = headerRules(site.site, assets.inlineLoader, site.renderData.newsLanguages);
+  const headers = headerRules(site.site, inlineTextsOf(assets), site.renderData.newsLanguages);
   await writeHostFiles(staging, { headers, redirects, paths, base: table.base, notFoundParents });
   assertComplete(staging, paths, notFoundParents);
   deferred.addGenerated(

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import type { ShareImage } from '../../src/app/shell/head/Head.tsx';
+import type { Block, Page } from '../../src/core/model.ts';
 import { readSiteBrand } from '../../src/node/content/brand/siteBrand.ts';
 import type { FocalPoints } from '../../src/node/content/focalPoints.ts';
 import { createDeferredFiles } from '../../src/node/ssg/deferredFiles.ts';
@@ -174,18 +175,33 @@ test('an unreadable picture is named', async () => {
   );
 });
 
+test('entries with nothing of their own to show share the card of their list', () => {
+  const cards: Block[] = [{ kind: 'cards', cards: [{ title: 'Next', href: 'voyages/next' }] }];
+  const book = page({ date: '09-02-2024', blocks: cards });
+  expect(cardOf(book, locale, true)).toEqual({
+    title: 'Voyages',
+    siteName: 'Harbour',
+    tagline: 'By the sea',
+  });
+  const others: readonly [Page, boolean][] = [
+    [{ ...book, image: 'images/sea.jpg' }, true],
+    [book, false],
+    [{ ...book, trail: [] }, true],
+  ];
+  for (const [own, isBelowList] of others) expect(cardOf(own, locale, isBelowList).title).toBe('First');
+});
+
 test('a card describes its page', () => {
-  expect(cardOf(page({ date: '09-02-2024' }), locale)).toEqual({
+  const voyage = page({ date: '09-02-2024', blocks: [{ kind: 'prose', paragraphs: ['To the island.'] }] });
+  expect(cardOf(voyage, locale, true)).toEqual({
     title: 'First',
     section: 'Voyages',
     date: '9 February 2024',
     siteName: 'Harbour',
     tagline: 'By the sea',
   });
-  const home = cardOf(page({ path: '', title: 'Welcome', trail: [] }), {
-    ...locale,
-    site: { ...site, shortName: undefined },
-  });
+  const unabbreviated = { ...locale, site: { ...site, shortName: undefined } };
+  const home = cardOf(page({ path: '', title: 'Welcome', trail: [] }), unabbreviated, false);
   expect(home).toEqual({ title: 'Welcome', siteName: 'Harbour College & School', tagline: 'By the sea' });
   expect(cardText(home)).toBe('Welcome · Harbour College & School');
 });

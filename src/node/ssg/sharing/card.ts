@@ -2,7 +2,7 @@
 
 import { formatEventTime } from '../../../core/i18n/formatEventTime.ts';
 import type { Locale } from '../../../core/i18n/locale.ts';
-import type { Page } from '../../../core/model.ts';
+import type { BlockKind, Page } from '../../../core/model.ts';
 
 export interface Card {
   title: string;
@@ -14,16 +14,28 @@ export interface Card {
   tagline?: string;
 }
 
-export function cardOf(page: Page, { site, messages }: Pick<Locale, 'site' | 'messages'>): Card {
-  const { title, trail } = page;
+/** Kinds of blocks that only lead to other pages. */
+const LINK_BLOCKS: ReadonlySet<BlockKind> = new Set(['archive', 'buttons', 'cards']);
+
+/**
+ * Returns the text of the share image of a page. An entry or archive page without a picture or text of its own,
+ * such as a book of a catalogue, has the one of its list, so that thousands of them need a single image.
+ *
+ * @param isBelowList true for an entry or an archive page
+ */
+export function cardOf(
+  page: Page,
+  { site, messages }: Pick<Locale, 'site' | 'messages'>,
+  isBelowList: boolean,
+): Card {
+  const { title, trail, image, blocks } = page;
   const { name, shortName, tagline } = site;
-  return {
-    title,
-    section: trail.length > 1 ? trail.at(-1)?.label : undefined,
-    date: formatEventTime(page, messages) || undefined,
-    siteName: shortName ?? name,
-    tagline,
-  };
+  const siteCard = { siteName: shortName ?? name, tagline };
+  const section = trail.length > 1 ? trail.at(-1)?.label : undefined;
+  const isPlain = image === undefined && blocks.every(({ kind }) => LINK_BLOCKS.has(kind));
+  return isBelowList && isPlain && section !== undefined
+    ? { title: section, ...siteCard }
+    : { title, section, date: formatEventTime(page, messages) || undefined, ...siteCard };
 }
 
 /** The alternative text of a card. */

@@ -10,7 +10,7 @@ import { versionsOf } from '../../../core/i18n/locale.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../../core/layouts/buildTraits.ts';
 import type { ResolvedPage } from '../../../core/layouts/resolvePage.ts';
 import type { Route, Site } from '../../../core/model.ts';
-import { href } from '../../../core/route/path.ts';
+import { href, writtenPath } from '../../../core/route/path.ts';
 import type { FindAnnouncement } from '../../content/announcements.ts';
 import type { Brand } from '../../content/brand/siteBrand.ts';
 import { ROBOTS_FILE } from '../../content/generatedFiles.ts';
@@ -77,11 +77,11 @@ export function createSharing(
     frameColours: brand.band,
 
     async row(resolved, store) {
-      const { page, media, locale } = resolved;
+      const { page, route, media, locale } = resolved;
       const address = (path: string) => origin + href(path);
       const versions = [...versionsOf(page.path, locale, translations)];
       return {
-        card: cardOf(page, locale),
+        card: cardOf(page, locale, page.path !== writtenPath(route.path)),
         picture: page.image,
         entry:
           page.expiredNotice === undefined

@@ -29,7 +29,7 @@ export async function openRenderPool(
   count: number,
   write: WriteDocument,
 ): Promise<RenderPool> {
-  const threads = Math.min(availableParallelism() - 1, 3);
+  const threads = Math.min(availableParallelism(), 3);
   return count < MIN_PAGES_FOR_WORKERS || threads === 0
     ? renderInProcess(data, write)
     : renderInWorkers(data, threads, write);

@@ -13,6 +13,8 @@ import { root } from './root.ts';
 
 /** Delay before automatic movement starts, in milliseconds. */
 const REST_MS = 2000;
+/** Delay before the style sheet for paper is loaded without user intent, in milliseconds. */
+const LINKS_DELAY_MS = 5000;
 /** Pause after a failure before the next attempt, in milliseconds. */
 const PAUSE_MS = 3000;
 /** Time before a held link is followed, in milliseconds: at 20 kB/s, Home and the app need 15 s. */
@@ -23,7 +25,7 @@ const { dataset, classList } = root;
 const { pathname, hash, search } = location;
 const startTime = dataset.start;
 /** After a failure it ends in question marks, because some browsers cache a failed module. */
-let app = dataset.app;
+let { app = '' } = dataset;
 let isStarted = false;
 let hasFailed = false;
 
@@ -32,12 +34,19 @@ const follow = () => {
   for (const control of heldControls) if ('href' in control) location.assign(control.href);
 };
 
+/** Adds the links that the first seconds need not load (src/app/shell/Document.tsx). */
+const addLinks = () => {
+  const links = document.querySelector('noscript');
+  if (links) links.outerHTML = `${links.textContent}`;
+};
+
 const start = () => {
+  addLinks();
   if (isStarted) return;
   isStarted = true;
   hasFailed = false;
   // Not requested again while pending: on a slow connection the app may take a minute.
-  import(/* @vite-ignore */ `${app}`)
+  import(/* @vite-ignore */ app)
     .then((module: { start(heldControls: HeldControl[]): Promise<void> }) => module.start(heldControls))
     .catch(() => {
       app += '?';
@@ -73,14 +82,7 @@ const on = (types: string, listener: (event: Event) => void) => {
   for (const type of types.split(' ')) addEventListener(type, listener);
 };
 
-// Adds the links that would delay the first paint (src/app/shell/Document.tsx).
-on('load', () => {
-  requestAnimationFrame(() => {
-    setTimeout(() => {
-      document.head.insertAdjacentHTML('beforeend', `${document.querySelector('noscript')?.textContent}`);
-    });
-  });
-});
+on('load', () => setTimeout(addLinks, LINKS_DELAY_MS));
 
 /** Excludes browsers from before Baseline 2023; there the page works as without JavaScript. */
 if (CSS.supports('selector(:has(&))')) {

@@ -128,7 +128,7 @@ export function Document({
         {styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
-        {/* The inline loader adds them after the first paint, which they would delay. */}
+        {/* The inline loader adds them later: they would delay the first paint. */}
         <noscript>
           <link rel="stylesheet" href={assets.paper} media="print" />
           {assets.frameColours && <link rel="manifest" href={`${baseOf(site)}/${FILES.webManifest}`} />}

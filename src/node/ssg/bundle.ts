@@ -6,12 +6,12 @@ import type { Assets } from '../../app/shell/Document.tsx';
 import { baseOf } from '../../core/route/base.ts';
 import { assertSupportedPath } from '../content/engine.ts';
 import { engineRoot } from '../content/folder.ts';
+import { sha256 } from '../system/digest.ts';
 import { bundlePageStyles } from './pageStyles.ts';
 import { type SiteSource, sitePlugin } from './sitePlugin.ts';
 import { viteConfig } from './viteConfig.ts';
 
 const ENTRY = 'src/app/entries/browser.tsx';
-const PAPER = 'src/app/styles/paper.css';
 const APP_STYLES = 'assets/app.css';
 /** Vite's manifest: the output file of each entry. */
 const MANIFEST = '.vite/manifest.json';
@@ -42,16 +42,14 @@ export async function bundleApp(source: SiteSource): Promise<App> {
   const files = filesOf(built);
   const manifest = JSON.parse(String(files.get(MANIFEST))) as ViteManifest;
   files.delete(MANIFEST);
-  const chunk = (name: string) => {
-    const entryChunk = manifest[name];
-    if (!entryChunk) throw new Error(`Vite built only ${Object.keys(manifest).join(', ')}.`);
-    return entryChunk;
-  };
-  const entry = chunk(ENTRY);
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`Vite built only ${Object.keys(manifest).join(', ')}.`);
   const address = (file: string) => `${base}/${file}`;
   const imports = (entry.imports ?? []).flatMap((name) => manifest[name] ?? []);
   const styles = await bundlePageStyles(source.locales, address('assets/'));
   files.set(APP_STYLES, styles.app);
+  const paper = `assets/paper-${sha256(styles.paper).slice(0, 8)}.css`;
+  files.set(paper, styles.paper);
   for (const [name, font] of styles.fonts) files.set(`assets/${name}`, font);
   const assets = {
     app: address(entry.file),
@@ -59,7 +57,7 @@ export async function bundleApp(source: SiteSource): Promise<App> {
     styles: [],
     inlineStyles: styles.inline,
     appStyles: address(APP_STYLES),
-    paper: address(chunk(PAPER).file),
+    paper: address(paper),
     inlineLoader: await bundleInlineLoader(),
   };
   return { assets, files };

@@ -1,4 +1,7 @@
-/** Bundles the style sheets of src/app/styles/main.css: those that pages contain, and the sheet that the app loads. */
+/**
+ * Bundles the style sheets that src/app/styles/main.css and paper.css list: those that pages contain, the sheet that
+ * the app loads, and the sheet for paper.
+ */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
@@ -12,7 +15,7 @@ import { sha256 } from '../system/digest.ts';
 import { CSS_TARGET } from './viteConfig.ts';
 
 /**
- * The sheets of each group, in the order of main.css. Few groups, because every response has their hashes in its
+ * The sheets of each group, in the order of main.css, with those in print/ of the same name. Few groups, because every response has their hashes in its
  * headers; but the most common pages, of entries, contain little that they do not need.
  */
 const BLOCK_SHEETS: Readonly<Record<BlockStyles, readonly string[]>> = {
@@ -57,19 +60,24 @@ export interface PageStyles {
   inline: InlineStyles;
   /** What the app loads: the styles of all blocks, for later pages, and its own. */
   app: string;
+  /** For paper, without the rules of blocks that pages contain. */
+  paper: string;
   /** The fonts that the styles refer to, by name. */
   fonts: ReadonlyMap<string, Uint8Array>;
 }
 
 /** @param assets the URL of the folder of the fonts, with a trailing slash */
 export async function bundlePageStyles(locales: SiteLocales, assets: string): Promise<PageStyles> {
-  const lines = (await readFile(join(FOLDER, 'main.css'), 'utf8')).trim().split('\n');
+  const linesOf = async (list: string) =>
+    (await readFile(join(FOLDER, list), 'utf8')).match(/^@.*;$/gm) ?? [];
+  const paperLines = await linesOf('paper.css');
+  const lines = [...(await linesOf('main.css')), ...paperLines.map((line) => line.replace(/;$/, ' print;'))];
   const sheetOf = (line: string) => /"\.\/(.*)\.css"/.exec(line)?.[1] ?? '';
   const fonts = new Map<string, Uint8Array>();
-  const bundle = async (isIncluded: (sheet: string) => boolean): Promise<string> => {
+  const bundle = async (isIncluded: (sheet: string) => boolean, of = lines): Promise<string> => {
     const { outputFiles } = await build({
       stdin: {
-        contents: lines.filter((line) => isIncluded(sheetOf(line))).join('\n'),
+        contents: of.filter((line) => isIncluded(sheetOf(line))).join('\n'),
         resolveDir: FOLDER,
         loader: 'css',
       },
@@ -86,20 +94,26 @@ export async function bundlePageStyles(locales: SiteLocales, assets: string): Pr
       fonts.set(basename(path), contents);
     return outputFiles.find(isCss)?.text.trim() ?? '';
   };
-  const listed = new Set([FONT_SHEET, ...Object.values(BLOCK_SHEETS).flat(), ...APP_SHEETS]);
-  const common = await bundle((sheet) => !listed.has(sheet) && (OPTIONAL_SHEETS[sheet]?.(locales) ?? true));
+  const isIn = (sheets: readonly string[], sheet: string) =>
+    sheets.includes(sheet.replace('print/', 'blocks/'));
+  const listed = [FONT_SHEET, ...Object.values(BLOCK_SHEETS).flat(), ...APP_SHEETS];
+  const common = await bundle(
+    (sheet) =>
+      !isIn(listed, sheet) && !sheet.startsWith('print/') && (OPTIONAL_SHEETS[sheet]?.(locales) ?? true),
+  );
   const blocks: [string, string][] = [];
   const faces = usesScript(locales, WEB_FONT_SCRIPT) ? await bundle((sheet) => sheet === FONT_SHEET) : '';
   const frameFaces = await subsetFaces(faces, fonts, frameLetters(locales));
   if (faces !== '') blocks.push([WEB_FONT_STYLES, faces]);
   for (const [name, sheets] of Object.entries(BLOCK_SHEETS))
-    blocks.push([name, await bundle((sheet) => sheets.includes(sheet))]);
+    blocks.push([name, await bundle((sheet) => isIn(sheets, sheet))]);
   const inline = Object.fromEntries([['common', common + frameFaces] as const, ...blocks]);
   const app = [
     ...Object.values(blocks).map(([, text]) => text),
     await bundle((sheet) => APP_SHEETS.includes(sheet)),
   ];
-  return { inline, app: app.join(''), fonts };
+  const paper = await bundle((sheet) => !isIn(listed, sheet), paperLines);
+  return { inline, app: app.join(''), paper, fonts };
 }
 
 /** The letters of the web font in header and footer, of languages that are written in other letters. */

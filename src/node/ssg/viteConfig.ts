@@ -25,7 +25,7 @@ export const viteConfig: UserConfig = {
     rolldownOptions: {
       // Otherwise Vite reports slow plugins during a build on a busy machine.
       checks: { bundlerTimings: false },
-      input: ['src/app/entries/browser.tsx', 'src/app/styles/paper.css'],
+      input: ['src/app/entries/browser.tsx'],
       // The inline loader calls the module's start().
       preserveEntrySignatures: 'strict',
       output: {

@@ -13,10 +13,10 @@ export const COLLEGE = join(engineRoot, 'tests/fixtures/college');
 /** A school with eight pages, for tests that change a site or build it several times. */
 export const SCHOOL = join(engineRoot, 'tests/fixtures/site');
 
-/** The minimum content of a site. */
 /** The inline script and styles of pages, where a test needs none in particular. */
 export const INLINE_TEXTS = { script: 'abc', styles: ['abc', ''] };
 
+/** The minimum content of a site. */
 export const MINIMAL_SITE: Site = {
   name: 'College',
   description: 'A college.',

@@ -516,9 +516,13 @@ test('a picture that is added or replaced is shown without a reload', async () =
   const sea = join(source, 'public/images/sea.jpg');
   const picture = absolute('public/images/quay.jpg');
   const widthOf = async (file: string) => (await sharp(file).metadata()).width;
-  const page = await open('/crew/');
+  const page = await open(encodeURI('/voyages/കൊച്ചി-2024/'));
   const width = () =>
-    page.evaluate(() => [...document.images].find(({ src }) => src.includes('quay'))?.naturalWidth);
+    page.evaluate(() => {
+      const image = [...document.images].find(({ src }) => src.includes('quay'));
+      image?.scrollIntoView();
+      return image?.naturalWidth;
+    });
   await rm(picture);
   await expect.poll(width).toBe(0);
   await cp(sea, picture);

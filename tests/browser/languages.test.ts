@@ -324,10 +324,12 @@ describe('right to left', () => {
   test('in print the address of a document is left to right and separated from the text', async () => {
     const { page } = windows[0] as Visit;
     await page.goto(new URL('forms/', origins.get('arabic')).href);
+    await startApp(page);
     await page.emulateMedia({ media: 'print' });
     const link = page.locator('main a[href*="/documents/"]').first();
-    const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    await expect
+      .poll(() => link.evaluate((element) => getComputedStyle(element, '::after').content))
+      .toMatch(/^" \u2066\([^ ]+\)\u2069"$/);
     await page.emulateMedia({});
-    expect(address).toMatch(/^" \u2066\([^ ]+\)\u2069"$/);
   });
 });

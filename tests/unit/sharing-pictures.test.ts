@@ -177,7 +177,7 @@ test('an unreadable picture is named', async () => {
 
 test('entries with nothing of their own to show share the card of their list', () => {
   const cards: Block[] = [{ kind: 'cards', cards: [{ title: 'Next', href: 'voyages/next' }] }];
-  const book = page({ date: '09-02-2024', blocks: cards });
+  const book = page({ blocks: cards });
   expect(cardOf(book, locale, true)).toEqual({
     title: 'Voyages',
     siteName: 'Harbour',
@@ -185,6 +185,7 @@ test('entries with nothing of their own to show share the card of their list', (
   });
   const others: readonly [Page, boolean][] = [
     [{ ...book, image: 'images/sea.jpg' }, true],
+    [{ ...book, date: '09-02-2024' }, true],
     [book, false],
     [{ ...book, trail: [] }, true],
   ];

@@ -17,12 +17,11 @@ const MAX_VISIBLE_LINKS = 8;
 /** A constant, because a new array would recompute the filter results. */
 const NO_TAGS: readonly Jump[] = [];
 
-export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive'>) {
+export function Archive({ block, id, level, Blocks }: BlockProps<'archive'>) {
   const { heading, groups, years, tags = NO_TAGS, display = 'pictures', filter } = block;
   const { archive } = useMessages();
   const named = (word: string) => (heading === undefined ? word : `${heading}: ${word}`);
   const groupLevel = levelWithin(heading, level);
-  const pictured = groups.findIndex(({ cards }) => cards.some(({ image }) => image !== undefined));
   const list = (
     <>
       <AnchorLinks label={named(archive.year)} jumps={years} most={MAX_VISIBLE_LINKS} />
@@ -36,7 +35,7 @@ export function Archive({ block, id, level, first, Blocks }: BlockProps<'archive
           <Cards
             key={groupProps.id}
             block={{ kind: 'cards', heading: group.label, cards: group.cards, more: group.more, display }}
-            first={first && index === pictured}
+            first={false}
             Blocks={Blocks}
             {...groupProps}
           />

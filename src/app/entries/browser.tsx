@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { hasSearch } from '../../core/data/blockTraits/runtimeTraits.ts';
 import { dataAddress, mediaAddress } from '../../core/data/dataAddress.ts';
 import { digest, pageDigest, renderedPageDigest } from '../../core/data/digest.ts';
+import { withTimeout } from '../../core/data/failure.ts';
 import {
   type DataReader,
   LoadError,
@@ -19,7 +20,6 @@ import { type Resolution, resolve } from '../../core/resolve.ts';
 import { baseOf } from '../../core/route/base.ts';
 import { Router } from '../router/Router.tsx';
 import { position } from '../router/scrollPosition.ts';
-import { restoreDisplay } from '../shell/displaySettings.ts';
 import { isDomChanged } from '../shell/domFingerprint.ts';
 import { type HeldControl, replayClicks, SEARCH } from './heldControls.ts';
 import { hydrate, skipHydration } from './hydrate.ts';
@@ -85,11 +85,11 @@ export async function start(
   const root = document.getElementById('root');
   if (!root) return undefined;
   normalizeAddress();
-  restoreDisplay();
-  addEventListener('pageshow', restoreDisplay);
   // Navigation waits for it and tries again.
-  loadStyles().catch(() => undefined);
-  replayClicks(held);
+  replayClicks(
+    held,
+    withTimeout(loadStyles()).catch(() => undefined),
+  );
   // The connection is idle during hydration.
   if (held.some((control) => control.matches(SEARCH))) loadSearch().catch(() => undefined);
   const first = createPageSourceFor({ site: locale.site, manifest }, read, readMedia);

@@ -9,11 +9,12 @@ export const CONTROLS = `${SEARCH}, a.picture-link, a.video-start, #root button:
 /** Returns false if the app is ready, or has withdrawn because it cannot hydrate the page. */
 export const isAppLoading = (): boolean => root.matches('.js:not([data-ready])');
 
-/** Clicks held controls once the app is no longer loading. */
-export function replayClicks(held: HeldControl[]): void {
-  const replay = () => {
+/** Clicks held controls once the app is no longer loading. @param styles those of what a click may open */
+export function replayClicks(held: HeldControl[], styles: Promise<unknown>): void {
+  const replay = async () => {
     if (isAppLoading()) return;
     observer.disconnect();
+    await styles;
     document.querySelector('.held')?.remove();
     for (const control of held.splice(0)) if (control.isConnected) control.click();
   };

@@ -5,7 +5,7 @@
  */
 import { hasModifierKey } from '../components/isModifiedClick.ts';
 import { SAVING_SIZE, savesData } from '../hooks/savesData.ts';
-import { DISPLAY_SETTINGS } from '../shell/displaySettings.ts';
+import { restoreDisplay } from '../shell/displaySettings.ts';
 import { fitMenu } from '../shell/fitMenu.ts';
 import { opensSearch } from '../shell/searchKey.ts';
 import { CONTROLS, type HeldControl, isAppLoading, SEARCH } from './heldControls.ts';
@@ -36,7 +36,7 @@ const follow = () => {
 
 /** Adds the links that the first seconds need not load (src/app/shell/Document.tsx). */
 const addLinks = () => {
-  const links = document.querySelector('noscript');
+  const links = document.head.querySelector('noscript');
   if (links) links.outerHTML = `${links.textContent}`;
 };
 
@@ -57,12 +57,14 @@ const start = () => {
       }, PAUSE_MS);
     });
   // Only warms the cache: the app requests the same files and reports errors.
-  for (const file of dataset.files?.split(' ') ?? []) fetch(file).catch(() => {});
+  for (const file of dataset.files?.match(/\S+/g) ?? []) fetch(file).catch(() => {});
 };
 
 const hold = (event: Event, control: HeldControl | null) => {
-  // The app has already handled the event, or links work without it.
-  if (event.defaultPrevented || hasFailed || !control || !isAppLoading()) return;
+  // The app has already handled the event.
+  if (event.defaultPrevented || !control || !isAppLoading()) return;
+  // Links work without the app.
+  if (hasFailed && 'href' in control) return;
   event.preventDefault();
   if (!heldControls[0]) {
     // Outside of the hydrated root.
@@ -78,6 +80,12 @@ const hold = (event: Event, control: HeldControl | null) => {
   if (!heldControls.includes(control)) heldControls.push(control);
 };
 
+/** Makes lazy images choose small variants. Some may have been parsed before the first paint, others later. */
+const saveData = () => {
+  if (savesData())
+    for (const image of document.images) if (image.loading === 'lazy') image.sizes = SAVING_SIZE;
+};
+
 const on = (types: string, listener: (event: Event) => void) => {
   for (const type of types.split(' ')) addEventListener(type, listener);
 };
@@ -89,20 +97,14 @@ if (CSS.supports('selector(:has(&))')) {
   classList.add('js');
   // A page opened at its top skips layout below the viewport (src/app/styles/blocks/cards.css).
   if (!performance.navigation.type && !hash) dataset.top = '';
-  // Reading the storage takes some milliseconds on a phone, so it runs after parsing.
+  // Reading the storage takes some milliseconds on a phone, so it runs just before the first paint.
   requestAnimationFrame(() => {
-    try {
-      for (const name of DISPLAY_SETTINGS) {
-        const value = localStorage[name];
-        if (value) root.setAttribute(`data-${name}`, value);
-      }
-    } catch {
-      // Storage is unavailable.
-    }
+    restoreDisplay();
     fitMenu();
-    if (savesData())
-      for (const image of document.images) if (image.loading === 'lazy') image.sizes = SAVING_SIZE;
+    saveData();
   });
+  on('pageshow', restoreDisplay);
+  on('DOMContentLoaded', saveData);
   on('load resize change', fitMenu);
   // A page from the back/forward cache must not show an open menu.
   on('pagehide', () => document.querySelector<HTMLElement>('.menu-sheet')?.hidePopover?.());

@@ -93,7 +93,7 @@ export function Document({
       lang={page?.language ?? locale.language}
       dir={directionOf(locale.language)}
       data-app={assets.app}
-      data-files={[...imports, ...files].join(' ')}
+      data-files={[...imports, ...files, ...(appStyles ? [appStyles] : [])].join(' ')}
       data-made={made}
       data-page={page ? undefined : 'not-found'}
       data-family={family}
@@ -117,7 +117,7 @@ export function Document({
           <TagElements tags={NO_PAGE} />
         )}
         <SiteHead locale={facts.feedLocale ?? locale} colours={assets.frameColours} />
-        {/* Before the styles, because a later script would wait for them. The loader limits that wait. */}
+        {/* Before linked styles, because a later script would wait for them. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the engine's own script, never content */}
         <script dangerouslySetInnerHTML={{ __html: assets.inlineLoader }} />
         {Object.entries(inlineStyles).map(

@@ -1,3 +1,3 @@
-/** Ctrl+K, or Command+K on a Mac. With Shift, the key is "K". */
+/** Ctrl+K, or Command+K on a Mac. */
 export const opensSearch = (event: KeyboardEvent): boolean =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && event.key === 'k';
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';

@@ -15,8 +15,8 @@ import { sha256 } from '../system/digest.ts';
 import { CSS_TARGET } from './viteConfig.ts';
 
 /**
- * The sheets of each group, in the order of main.css, with those in print/ of the same name. Few groups, because every response has their hashes in its
- * headers; but the most common pages, of entries, contain little that they do not need.
+ * The sheets of each group, with those in print/ of the same name. Few groups, because every response has their
+ * hashes in its headers; but the most common pages, of entries, contain little that they do not need.
  */
 const BLOCK_SHEETS: Readonly<Record<BlockStyles, readonly string[]>> = {
   cards: ['blocks/card', 'blocks/cards'],
@@ -43,7 +43,7 @@ const BLOCK_SHEETS: Readonly<Record<BlockStyles, readonly string[]>> = {
 };
 
 /** The sheets of what appears after a click. */
-const APP_SHEETS = ['shell/display-choices', 'shell/progress', 'shell/quick-search'];
+const APP_SHEETS = ['shell/display-choices', 'shell/quick-search'];
 
 /** The sheets that only some sites need. */
 const OPTIONAL_SHEETS: Readonly<Record<string, (locales: SiteLocales) => boolean>> = {
@@ -120,7 +120,7 @@ export async function bundlePageStyles(locales: SiteLocales, assets: string): Pr
 const frameLetters = ({ sources }: SiteLocales): string =>
   sources
     .filter(({ scripts }) => scripts.some(([script]) => script === WEB_FONT_SCRIPT))
-    .flatMap(({ site, otherLanguages }) => [JSON.stringify(site), ...otherLanguages.map(({ name }) => name)])
+    .map(({ site, otherLanguages }) => JSON.stringify([site, otherLanguages]))
     .join('')
     .replace(new RegExp(`[^\\p{Script=${WEB_FONT_SCRIPT}}\\u200c\\u200d]`, 'gu'), '');
 

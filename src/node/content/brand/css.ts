@@ -38,7 +38,7 @@ export function paletteCss(palette: Palette, corners: Corners = 'soft'): string 
     glowToken(palette.dark, 10),
   ].join(';');
   return [
-    `:root{${light.join(';')}}`,
+    `:root{${[...light, stageTokens(palette, isOfLightbox)].join(';')}}`,
     // Doubled specificity: in development, the default sheet may follow this one.
     CORNERS[corners] === '' ? '' : `:root:root{${CORNERS[corners]}}`,
     // `::backdrop` inherits no custom properties in browsers before 2024.
@@ -47,8 +47,9 @@ export function paletteCss(palette: Palette, corners: Corners = 'soft'): string 
   ].join('');
 }
 
-/** The tokens of pictures and players on dark grounds. */
-export const stageCss = (palette: Palette): string => `@layer tokens{:root{${stageTokens(palette)}}}`;
+/** The tokens of carousels and players. */
+export const stageCss = (palette: Palette): string =>
+  `@layer tokens{:root{${stageTokens(palette, (name) => !isOfLightbox(name))}}}`;
 
 /**
  * The brand style sheet, loaded after src/app/styles/main.css.
@@ -113,14 +114,17 @@ const OPACITIES: Readonly<Partial<Record<StageToken, readonly number[]>>> = {
 /** Tokens that are only used with opacity. */
 const TRANSLUCENT_ONLY: ReadonlySet<string> = new Set<StageToken>(['scrim', 'veil']);
 
-const stageTokens = ({ stage }: Palette) =>
+/** The lightbox opens on most pages; carousels and players are in few. */
+const isOfLightbox = (name: string) => /lightbox/i.test(name);
+
+const stageTokens = ({ stage }: Palette, isIncluded: (name: string) => boolean) =>
   [
     ...Object.entries(stage)
-      .filter(([name]) => !TRANSLUCENT_ONLY.has(name))
+      .filter(([name]) => isIncluded(name) && !TRANSLUCENT_ONLY.has(name))
       .map(([name, hex]) => `--color-${kebabCase(name)}:${hex}`),
     ...Object.entries(OPACITIES).flatMap(([name, percents]) =>
       // The keys of OPACITIES are tokens.
-      percents.map(
+      (isIncluded(name) ? percents : []).map(
         (percent) => `--color-${name}-${percent}:${withOpacity(stage[name as StageToken], percent)}`,
       ),
     ),

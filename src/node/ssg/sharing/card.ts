@@ -18,7 +18,7 @@ export interface Card {
 const LINK_BLOCKS: ReadonlySet<BlockKind> = new Set(['archive', 'buttons', 'cards']);
 
 /**
- * Returns the text of the share image of a page. An entry or archive page without a picture or text of its own,
+ * Returns the text of the share image of a page. An entry or archive page without a picture, date or text of its own,
  * such as a book of a catalogue, has the one of its list, so that thousands of them need a single image.
  *
  * @param isBelowList true for an entry or an archive page
@@ -32,10 +32,12 @@ export function cardOf(
   const { name, shortName, tagline } = site;
   const siteCard = { siteName: shortName ?? name, tagline };
   const section = trail.length > 1 ? trail.at(-1)?.label : undefined;
-  const isPlain = image === undefined && blocks.every(({ kind }) => LINK_BLOCKS.has(kind));
+  const date = formatEventTime(page, messages) || undefined;
+  const isPlain =
+    image === undefined && date === undefined && blocks.every(({ kind }) => LINK_BLOCKS.has(kind));
   return isBelowList && isPlain && section !== undefined
     ? { title: section, ...siteCard }
-    : { title, section, date: formatEventTime(page, messages) || undefined, ...siteCard };
+    : { title, section, date, ...siteCard };
 }
 
 /** The alternative text of a card. */

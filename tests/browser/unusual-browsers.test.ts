@@ -230,7 +230,8 @@ describe.each([
         await settle(page);
         await follow(page, link, 0, where);
         await arrive(page, link, `${address} to ${link}`);
-        await page.goBack({ waitUntil: 'commit' });
+        // goBack() fails if the page is in the cache before its answer.
+        await page.evaluate(() => history.back()).catch(() => undefined);
         await arrive(page, address, `back from ${link} to ${address}`);
       }
     }

@@ -128,10 +128,12 @@ describe('a second institution', () => {
   });
 
   test('omits what it does not have', async () => {
-    const html = await (await fetch(`${school}/`)).text();
-    expect(html).not.toContain('href="tel:');
-    expect(html).not.toContain('href="mailto:');
-    expect(html).not.toContain('class="block block-map');
+    const document = await (await fetch(`${school}/`)).text();
+    // The styles are the same for all sites.
+    const html = document.replace(/<style>.*?<\/style>/gs, '');
+    expect(html).not.toContain('tel:');
+    expect(html).not.toContain('mailto:');
+    expect(html).not.toContain('block-map');
     expect(html).toContain('The school has 7 boats.');
   });
 });

@@ -42,7 +42,7 @@ const BLOCK_SHEETS: Readonly<Record<BlockStyles, readonly string[]>> = {
   media: ['blocks/carousel', 'blocks/feature', 'blocks/videos'],
 };
 
-/** The sheets of what appears after a click. */
+/** The sheets of parts that appear after a click. */
 const APP_SHEETS = ['shell/display-choices', 'shell/quick-search'];
 
 /** The sheets that only some sites need. */
@@ -58,7 +58,7 @@ const FOLDER = join(engineRoot, 'src/app/styles');
 export interface PageStyles {
   /** In the order of the cascade. */
   inline: InlineStyles;
-  /** What the app loads: the styles of all blocks, for later pages, and its own. */
+  /** The styles that the app loads: those of all blocks, for later pages, and its own. */
   app: string;
   /** For paper, without the rules of blocks that pages contain. */
   paper: string;
@@ -108,10 +108,7 @@ export async function bundlePageStyles(locales: SiteLocales, assets: string): Pr
   for (const [name, sheets] of Object.entries(BLOCK_SHEETS))
     blocks.push([name, await bundle((sheet) => isIn(sheets, sheet))]);
   const inline = Object.fromEntries([['common', common + frameFaces] as const, ...blocks]);
-  const app = [
-    ...Object.values(blocks).map(([, text]) => text),
-    await bundle((sheet) => APP_SHEETS.includes(sheet)),
-  ];
+  const app = [...blocks.map(([, text]) => text), await bundle((sheet) => APP_SHEETS.includes(sheet))];
   const paper = await bundle((sheet) => !isIn(listed, sheet), paperLines);
   return { inline, app: app.join(''), paper, fonts };
 }

@@ -30,9 +30,7 @@ export async function openRenderPool(
   write: WriteDocument,
 ): Promise<RenderPool> {
   const threads = Math.min(availableParallelism(), 3);
-  return count < MIN_PAGES_FOR_WORKERS || threads === 0
-    ? renderInProcess(data, write)
-    : renderInWorkers(data, threads, write);
+  return count < MIN_PAGES_FOR_WORKERS ? renderInProcess(data, write) : renderInWorkers(data, threads, write);
 }
 
 async function renderInProcess(data: RenderData, write: WriteDocument): Promise<RenderPool> {

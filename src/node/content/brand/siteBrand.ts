@@ -36,7 +36,7 @@ export interface SiteBrand {
   siteFonts: readonly SiteFont[];
   /** The style sheet, loaded after that of the engine. It references `files` by name. */
   css: string;
-  /** What only pages with players and galleries need of it. */
+  /** The tokens that only pages with carousels and players need. */
   stageCss: string;
   /** Files next to the style sheet, by name. */
   files: ReadonlyMap<string, string | Buffer>;

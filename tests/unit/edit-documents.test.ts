@@ -7,7 +7,9 @@ import { createActions } from '../../src/editor/server/actions.ts';
 import { addDocument } from '../../src/editor/server/addDocument.ts';
 import { siteDocuments } from '../../src/editor/server/siteFiles.ts';
 import { COMPLIANCE_PATH } from '../../src/editor/shared/protocol.ts';
+import { runTransaction } from '../../src/node/authoring/transaction.ts';
 import { readCheckedSite } from '../../src/node/content/readCheckedSite.ts';
+import { sha256 } from '../../src/node/system/digest.ts';
 import { UsageError } from '../../src/node/system/usageError.ts';
 import { type Change, set, siteWith } from './siteCase.ts';
 import { PHOTOS } from './taggedPhotos.ts';
@@ -142,6 +144,23 @@ describe('the documents of the site', () => {
     expect(undo).toMatchObject({ type: 'removed', name: 'rules.pdf' });
     await acts.undo(undo?.id ?? '');
     expect(readFileSync(join(site, 'public', RULES), 'utf8')).toBe(PDF);
+  });
+
+  test('that were prepared on disk are removed by undo and restored by redo', async () => {
+    const { site, acts } = await opened();
+    const prepared = { path: fileOf('plan.pdf', PDF), sha256: sha256(PDF) };
+    const changes = [{ file: 'public/documents/plan.pdf', bytes: prepared }];
+    await runTransaction(site, changes, async () => []);
+    const id = acts.record({ type: 'added', name: 'plan.pdf' }, changes);
+    const path = join(site, 'public/documents/plan.pdf');
+    for (const round of [1, 2]) {
+      await acts.undo(id);
+      expect(existsSync(path), `undo ${round}`).toBe(false);
+      await acts.redo(id);
+      expect(readFileSync(path, 'utf8'), `redo ${round}`).toBe(PDF);
+    }
+    writeFileSync(path, 'edited');
+    await expect(acts.undo(id)).rejects.toThrow('was changed by someone else in the meantime');
   });
 
   test.each([

@@ -5,9 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { ContentError, type Problem } from '../../src/core/problems/problem.ts';
-import { rollbackInterrupted, runTransaction } from '../../src/node/authoring/transaction.ts';
+import {
+  ConcurrentChangeError,
+  type FileContent,
+  rollbackInterrupted,
+  runTransaction,
+} from '../../src/node/authoring/transaction.ts';
+import { sha256 } from '../../src/node/system/digest.ts';
 import { makeSite, snapshot, write } from './birdSite.ts';
-import { changesOf, GOING } from './transactionChanges.ts';
+import { changesOf, GOING, PREPARED } from './transactionChanges.ts';
 
 const child = fileURLToPath(new URL('killedTransaction.ts', import.meta.url));
 const node = (folder: string, stop: string) => ['--import', 'tsx', child, folder, stop];
@@ -19,9 +25,10 @@ beforeEach(() => {
   folder = makeSite();
   write(join(folder, 'public/documents/new.pdf'), 'new');
   write(join(folder, GOING), 'old');
+  write(join(folder, PREPARED), 'picture 2');
   originalFiles = snapshot(folder);
   const files = changesOf(folder).flatMap(({ file, bytes }) =>
-    bytes ? [[file, Buffer.from(bytes).toString('base64')]] : [],
+    bytes ? [[file, contentOf(bytes).toString('base64')]] : [],
   );
   const folders = ['public/images/', 'public/images/nature/', 'public/images/nature/2025/'];
   after = {
@@ -32,6 +39,9 @@ beforeEach(() => {
   delete after[GOING];
   delete after['public/documents/old/'];
 });
+
+const contentOf = (content: FileContent) =>
+  content instanceof Uint8Array ? Buffer.from(content) : readFileSync(content.path);
 
 const noProblems = async () => [];
 
@@ -118,6 +128,32 @@ test('a file that cannot be written: nothing is changed, and the reason is repor
     /^A file could not be written: .*Nothing was changed\.$/,
   );
   expect(snapshot(folder)).toEqual(blocked);
+});
+
+test('a prepared file with another digest is refused', async () => {
+  write(join(folder, PREPARED), 'damaged');
+  const damaged = snapshot(folder);
+  await expect(runTransaction(folder, changesOf(folder), noProblems)).rejects.toThrow(
+    `${join(folder, PREPARED)} was changed after it was prepared. Nothing was changed.`,
+  );
+  expect(snapshot(folder)).toEqual(damaged);
+});
+
+test('a prepared file replaces a file, and is the base of the next change', async () => {
+  const file = 'public/data/nature.json';
+  const prepared = { path: join(folder, PREPARED), sha256: sha256('picture 2') };
+  await runTransaction(
+    folder,
+    [{ file, bytes: prepared, base: readFileSync(join(folder, file)) }],
+    noProblems,
+  );
+  expect(readFileSync(join(folder, file), 'utf8')).toBe('picture 2');
+  await runTransaction(folder, [{ file, bytes: Buffer.from('next'), base: prepared }], noProblems);
+  await expect(runTransaction(folder, [{ file, base: prepared }], noProblems)).rejects.toThrow(
+    ConcurrentChangeError,
+  );
+  expect(readFileSync(join(folder, file), 'utf8')).toBe('next');
+  expect(readFileSync(prepared.path, 'utf8')).toBe('picture 2');
 });
 
 test('a link is not replaced by a file', async () => {

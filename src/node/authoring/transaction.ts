@@ -8,12 +8,9 @@
  */
 import {
   chmodSync,
-  closeSync,
   existsSync,
-  fsyncSync,
   lstatSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -21,7 +18,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { open, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import pMap from 'p-map';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
 import { sha256 } from '../system/digest.ts';
 import { isRunning, onInterrupt } from '../system/interrupt.ts';
@@ -30,17 +29,29 @@ import { systemProblem } from '../system/systemError.ts';
 import { UsageError } from '../system/usageError.ts';
 import { hardLink, hardLinkCopy } from './hardLinkCopy.ts';
 
+/**
+ * Content that is not held in memory: a file outside the site, for example in a cache. It is linked into the
+ * site, or copied from another file system, and stays where it is.
+ */
+export interface PreparedFile {
+  /** Absolute. */
+  path: string;
+  sha256: string;
+}
+
+export type FileContent = Uint8Array | PreparedFile;
+
 export interface FileChange {
   /** Path from the site folder. */
   file: string;
-  bytes: Uint8Array;
-  /** The content when the change was planned; absent for a new file. */
-  base?: Uint8Array;
+  bytes: FileContent;
+  /** The content when the change was planned; absent for a new file. Only the digest of a prepared file is used. */
+  base?: FileContent;
 }
 
 export interface FileDeletion extends Pick<FileChange, 'file'> {
   bytes?: undefined;
-  base: Uint8Array;
+  base: FileContent;
 }
 
 export type FileOperation = FileChange | FileDeletion;
@@ -63,6 +74,9 @@ const PREFIX = 'new-';
 /** The cache has other folders too. */
 const STAGING_NAME = /^new-\d+$/;
 const NOTHING_CHANGED = 'Nothing was changed.';
+/** File systems combine concurrent syncs. Limits the number of prepared files in memory. */
+const STAGING_CONCURRENCY = 8;
+const DURABLY = { flag: 'wx', flush: true } as const;
 
 /**
  * Makes changes that cause no new error.
@@ -73,7 +87,7 @@ const NOTHING_CHANGED = 'Nothing was changed.';
  * @returns the problems of the changed site: warnings, and errors that it had before
  * @throws ContentError (rejects) with the new errors
  * @throws ConcurrentChangeError (rejects) if a file was changed since the change was planned
- * @throws UsageError (rejects) if a file cannot be written
+ * @throws UsageError (rejects) if a file cannot be written, or a prepared file has another digest
  */
 export async function runTransaction(
   folder: string,
@@ -90,7 +104,7 @@ export async function runTransaction(
   try {
     for (const { file } of changes) refuseLink(folder, file);
     hardLinkCopy(folder, stagedSite);
-    for (const change of changes) stageChange(folder, stagedSite, change);
+    await stageChanges(folder, stagedSite, changes);
     const problems = await check(stagedSite);
     await refuseNewErrors(folder, staging, problems, check);
     commit(folder, staging, changes, onStep);
@@ -118,23 +132,39 @@ function refuseLink(folder: string, file: string): void {
   }
 }
 
+/** Waits for all changes also if one fails, so that the staging folder can be removed. */
+async function stageChanges(folder: string, stagedSite: string, changes: readonly FileOperation[]) {
+  const stage = (change: FileOperation) => stageChange(folder, stagedSite, change);
+  await pMap(changes, stage, { concurrency: STAGING_CONCURRENCY, stopOnError: false }).catch(
+    (error: unknown) => {
+      throw error instanceof AggregateError ? error.errors[0] : error;
+    },
+  );
+}
+
 /** Removes the name first, because its bytes are those of the site itself. */
-function stageChange(folder: string, stagedSite: string, { file, bytes, base }: FileOperation): void {
+async function stageChange(folder: string, stagedSite: string, { file, bytes, base }: FileOperation) {
   const target = join(stagedSite, file);
   rmSync(target, { force: true });
   if (!bytes) return;
   mkdirSync(dirname(target), { recursive: true });
-  writeDurably(target, bytes);
+  if (bytes instanceof Uint8Array) await writeFile(target, bytes, DURABLY);
+  else {
+    hardLink(bytes.path, target);
+    await assertPrepared(target, bytes);
+  }
   if (base) chmodSync(target, statSync(join(folder, file)).mode);
 }
 
-function writeDurably(file: string, bytes: string | Uint8Array): void {
-  const descriptor = openSync(file, 'wx');
+/** Also syncs the file. It is opened for writing because Windows requires it. */
+async function assertPrepared(staged: string, { path, sha256: expected }: PreparedFile): Promise<void> {
+  const handle = await open(staged, 'r+');
   try {
-    writeFileSync(descriptor, bytes);
-    fsyncSync(descriptor);
+    if (sha256(await handle.readFile()) !== expected)
+      throw new UsageError(`${path} was changed after it was prepared. ${NOTHING_CHANGED}`);
+    await handle.sync();
   } finally {
-    closeSync(descriptor);
+    await handle.close();
   }
 }
 
@@ -183,12 +213,12 @@ function commit(folder: string, staging: string, changes: readonly FileOperation
   const journal: Journal = {
     steps: changes.map(({ file, bytes, base }) => ({
       file,
-      ...(bytes && { sha256: sha256(bytes) }),
+      ...(bytes && { sha256: digestOf(bytes) }),
       replaces: base !== undefined,
     })),
     folders,
   };
-  writeDurably(`${journalPath(staging)}.part`, JSON.stringify(journal));
+  writeFileSync(`${journalPath(staging)}.part`, JSON.stringify(journal), DURABLY);
   renameSync(`${journalPath(staging)}.part`, journalPath(staging));
   try {
     for (const path of folders) {
@@ -208,11 +238,16 @@ function commit(folder: string, staging: string, changes: readonly FileOperation
   }
 }
 
-function assertUntouched(folder: string, file: string, base: Uint8Array | undefined): void {
+function assertUntouched(folder: string, file: string, base: FileContent | undefined): void {
   const current = existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined;
-  if (base === undefined ? current === undefined : current?.equals(base)) return;
+  if (base === undefined ? current === undefined : current && isContent(current, base)) return;
   throw new ConcurrentChangeError(file);
 }
+
+const isContent = (bytes: Buffer, content: FileContent) =>
+  content instanceof Uint8Array ? bytes.equals(content) : sha256(bytes) === content.sha256;
+
+const digestOf = (content: FileContent) => (content instanceof Uint8Array ? sha256(content) : content.sha256);
 
 function newFolders(folder: string, changes: readonly FileOperation[]): string[] {
   const folders = new Set<string>();

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { RichText } from '../../src/app/components/RichText.tsx';
 import { SiteContextProvider, type SiteContextValue } from '../../src/app/hooks/siteContext.ts';
 import { MarkdownProvider } from '../../src/app/hooks/useMarkdown.ts';
+import { codeSpan } from '../../src/core/data/escapeInline.ts';
 import {
   findUnparsedMarkdown,
   linksIn,
@@ -81,6 +82,20 @@ test.each([
   ],
   ['1. one\r\n2. two', '<ol><li>one</li><li>two</li></ol>'],
   ['3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>'],
+  ['`a` and `` b` `` `', '<p><code>a</code> and <code>b`</code> `</p>'],
+  [
+    '`**a** [b](c) \\* https://a.example` *b*',
+    '<p><code>**a** [b](c) \\* https://a.example</code> <em>b</em></p>',
+  ],
+  ['[`a`](b), **`c`**', '<p><a href="/b/"><code>a</code></a>, <strong><code>c</code></strong></p>'],
+  ['`<b>` 5 `5 km`', '<p><code>&lt;b&gt;</code> 5 <code>5 km</code></p>'],
+  ['\\*a* \\[b](c) d\\](e) \\`f\\` \\``g`', '<p>*a* [b](c) d](e) `f` `<code>g</code></p>'],
+  [
+    'https\\://a.example a\\@b.example \\<b> \\&amp; \\{a\\} \\\\*b*',
+    '<p>https://a.example a@b.example &lt;b&gt; &amp;amp; {a} \\<em>b</em></p>',
+  ],
+  ['\\- a\n\\- b', '<p>- a\n- b</p>'],
+  ['1\\. a\n2\\. b', '<p>1. a\n2. b</p>'],
 ])('Markdown %j', (text, html) => {
   expect(renderText(text)).toBe(html);
   expect(mayHaveMarkdown(text)).toBe(true);
@@ -115,9 +130,11 @@ const AS_BEFORE = [
   '1) one\n2) two',
   '# no heading',
   '> no quotation',
-  '    no code `here` ``either``',
+  '    no code `here ``either',
+  'a `line\nend`',
   'a  \nb\\\nc',
-  '&amp; &lt;b&gt; \\*\\[ \\',
+  'C:\\files\\2026 \\- \\x \\_ \\',
+  '&amp; &lt;b&gt;',
   '<b>bold</b> <i x>',
   '![picture]',
   '[1] and [2], [a] (b)',
@@ -144,7 +161,7 @@ test('text that looks like a broken link is found', () => {
 });
 
 /** Texts without Markdown. */
-const word = fc.stringMatching(/^[a-zA-Zക-ഹ0-9<>&"'_`#!;=/]{1,8}$/).filter((text) => !mayHaveMarkdown(text));
+const word = fc.stringMatching(/^[a-zA-Zക-ഹ0-9<>&"'_#!;=/]{1,8}$/).filter((text) => !mayHaveMarkdown(text));
 const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((all) => all.join(' '));
 const address = fc.oneof(
   fc.stringMatching(/^[a-z]{1,6}(\/[a-z0-9-]{1,6}){0,2}$/),
@@ -168,6 +185,7 @@ const { inline } = fc.letrec<{ inline: Written; piece: Written }>((tie) => ({
   piece: fc.oneof(
     { maxDepth: 3, withCrossShrink: true },
     words.map((text): Written => ({ text, plain: text, links: [] })),
+    words.map((text): Written => ({ text: codeSpan(text), plain: text, links: [] })),
     tie('inline').map(({ text, plain, links }): Written => ({ text: `**${text}**`, plain, links })),
     fc
       .tuple(words, address)
@@ -184,7 +202,7 @@ const { inline } = fc.letrec<{ inline: Written; piece: Written }>((tie) => ({
     ),
 }));
 
-const ELEMENTS = /<\/?(?:p|ul|ol|li|strong|em|a|span)(?: (?:href|rel|class|lang|start)="[^"<>]*")*>/g;
+const ELEMENTS = /<\/?(?:p|ul|ol|li|strong|em|code|a|span)(?: (?:href|rel|class|lang|start)="[^"<>]*")*>/g;
 
 const seen = (html: string) =>
   html

@@ -164,12 +164,19 @@ const samples: Samples = {
       ['**your card **', 'Write "**your card**" in its place.'],
       ['**5**', 'Delete the asterisks.'],
     ],
-    htmlTag: [['<b>']],
+    htmlTag: [
+      ['<b>', false],
+      ['<b>', true],
+    ],
+    backslash: [['(']],
     htmlEntity: [['&amp;']],
     placeholder: [['Lorem ipsum']],
     factUnknown: [['manifest/site.json', 'bed', 'Did you mean "beds"?']],
     factName: [['bsc-seats', 'bscSeats']],
-    factBraces: [['{beds}']],
+    factBraces: [
+      ['{beds}', false],
+      ['{beds}', true],
+    ],
     factContradicted: [['has 300 beds', 350, 'Beds', 'beds']],
     sampleRecord: [['"World Blood Donor Day"']],
     sampleFolder: [

@@ -1,4 +1,4 @@
-/** Text with links, bold and italic; paragraphs may also have lists. HTML in the text is escaped. */
+/** Text with links, bold, italic and code; paragraphs may also have lists. HTML in the text is escaped. */
 
 import { type InlineNode, mayHaveMarkdown } from '../../core/data/richText.ts';
 import { useMarkdown } from '../hooks/useMarkdown.ts';
@@ -49,6 +49,7 @@ function InlineNodes({ of }: { of: readonly InlineNode[] }) {
 
 function InlineNodeView({ piece }: { piece: InlineNode }) {
   if (piece.kind === 'text') return <Text>{piece.text}</Text>;
+  if (piece.kind === 'code') return <code>{piece.text}</code>;
   const inside = <InlineNodes of={piece.inside} />;
   // An empty href would link to the home page.
   if (piece.kind === 'link') return <Link to={piece.href || undefined}>{inside}</Link>;

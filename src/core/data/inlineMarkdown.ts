@@ -1,8 +1,9 @@
 import { parse, preprocess } from 'micromark';
-import { attention, labelEnd, labelStartLink, lineEnding } from 'micromark-core-commonmark';
+import { attention, characterEscape, labelEnd, labelStartLink, lineEnding } from 'micromark-core-commonmark';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
-import type { Code, Construct, Token } from 'micromark-util-types';
+import type { Code, Construct, State, Token } from 'micromark-util-types';
 import { linkTarget } from '../route/link.ts';
+import { hideLiterals, showLiterals } from './literals.ts';
 import { type InlineNode, type MarkdownParser, mayHaveMarkdown, type RichTextBlock } from './richText.ts';
 
 /**
@@ -25,7 +26,9 @@ const OFF = [
 ];
 
 /** Character codes of micromark; it has three for line ends. */
-const [LINE_FEED, RETURN, BOTH, ASTERISK, OPENING, CLOSING] = [-4, -5, -3, 42, 91, 93] as const;
+const [LINE_FEED, RETURN, BOTH, ASTERISK, OPENING, BACKSLASH, CLOSING, BACKQUOTE] = [
+  -4, -5, -3, 42, 91, 92, 93, 96,
+] as const;
 
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57;
 
@@ -62,6 +65,52 @@ const asterisks: Construct = {
   },
 };
 
+/** Inline code, as in CommonMark 0.31.2, section 6.1, but within one line; see LITERAL. */
+const code: Construct = {
+  name: 'code',
+  previous(code) {
+    return code !== BACKQUOTE || this.events.at(-1)?.[1].type === 'characterEscape';
+  },
+  tokenize(effects, ok, nok) {
+    let opening = 0;
+    let closing = 0;
+    const inside: State = (code) => {
+      if (code === BACKQUOTE) closing++;
+      else if (closing === opening) {
+        effects.exit('codeText');
+        return ok(code);
+      } else if (code === null || (code <= BOTH && code >= RETURN)) return nok(code);
+      else closing = 0;
+      effects.consume(code);
+      return inside;
+    };
+    const open: State = (code) => {
+      if (code !== BACKQUOTE) return inside(code);
+      opening++;
+      effects.consume(code);
+      return open;
+    };
+    return (code) => {
+      effects.enter('codeText');
+      return open(code);
+    };
+  },
+};
+
+const ESCAPABLE = /[\\*[\](){}`<&@:]/;
+
+/** A backslash before a character that may have a meaning; see LITERAL. Others remain text. */
+const escapes: Construct = {
+  name: 'escapes',
+  tokenize(effects, ok, nok) {
+    const start = characterEscape.tokenize.call(this, effects, ok, nok);
+    return (code) => {
+      const escaped = start(code);
+      return (code) => (matches(code, ESCAPABLE) ? escaped?.(code) : nok(code));
+    };
+  },
+};
+
 const parser = parse({
   extensions: [
     gfmAutolinkLiteral(),
@@ -73,6 +122,8 @@ const parser = parse({
         [BOTH]: lineEnding,
         [ASTERISK]: asterisks,
         [OPENING]: { ...labelStartLink, name: 'opening' },
+        [BACKSLASH]: escapes,
+        [BACKQUOTE]: code,
         [CLOSING]: { ...labelEnd, name: 'closing' },
       },
       insideSpan: { null: [asterisks] },
@@ -90,6 +141,7 @@ const AROUND: Readonly<Partial<Record<Token['type'], 'bold' | 'italic' | 'link'>
 
 /** The tokens that become text. */
 const WORDS: ReadonlySet<Token['type']> = new Set([
+  'characterEscapeValue',
   'data',
   'hardBreakTrailing',
   'lineEnding',
@@ -98,13 +150,16 @@ const WORDS: ReadonlySet<Token['type']> = new Set([
   'whitespace',
 ]);
 
+/** A list mark at the start of a line, with a backslash so that it is none. */
+export const LINE_ESCAPE = /^( *)(?:\\(?=-)|(\d{1,9})\\(?=\.))(?=[-.] +\S)/gm;
+
 /** Parses a text of one line or paragraph. */
 export function parseInline(text: string): InlineNode[] {
   if (!mayHaveMarkdown(text)) return text === '' ? [] : [{ kind: 'text', text }];
   const open: { href: string; inside: InlineNode[] }[] = [{ href: '', inside: [] }];
   let inAddress = false;
   // Behind an autolink the parser would return a line with trailing spaces twice.
-  const trimmed = text.replace(/[ \t]+(?=[\r\n]|$)/g, '');
+  const trimmed = text.replace(/[ \t]+(?=[\r\n]|$)/g, '').replace(LINE_ESCAPE, '$1$2');
   for (const [step, token, context] of parser.text().write(preprocess()(trimmed, undefined, true))) {
     const kind = AROUND[token.type];
     const top = open.at(-1);
@@ -116,10 +171,16 @@ export function parseInline(text: string): InlineNode[] {
     } else if (kind !== undefined) open.push({ href: '', inside: [] });
     else if (token.type === 'resourceDestinationString' && top) top.href = context.sliceSerialize(token);
     else if (inAddress) continue;
+    else if (token.type === 'codeText') top?.inside.push(codeNode(context.sliceSerialize(token)));
     else if (token.type === 'literalAutolink' && top) addAddress(top.inside, context.sliceSerialize(token));
     else if (WORDS.has(token.type) && top) addText(top.inside, context.sliceSerialize(token));
   }
   return open[0]?.inside ?? [];
+}
+
+function codeNode(written: string): InlineNode {
+  const [, , code = ''] = /^(`+)(.*)\1$/.exec(written) ?? [];
+  return { kind: 'code', text: code.replace(/^ (.*[^ ].*) $/, '$1') };
 }
 
 /** Adds an autolink, or its text if it is not a valid link. */
@@ -184,7 +245,7 @@ const linesOf = (text: string): (readonly InlineNode[])[] =>
   parseRichText(text).flatMap((block) => (block.kind === 'list' ? block.items : [block.inside]));
 
 const textOf = (pieces: readonly InlineNode[]): string =>
-  pieces.map((piece) => (piece.kind === 'text' ? piece.text : textOf(piece.inside))).join('');
+  pieces.map((piece) => ('text' in piece ? piece.text : textOf(piece.inside))).join('');
 
 /** Removes inline Markdown, for descriptions, the search and feeds. */
 export const stripMarkdown = (text: string): string =>
@@ -207,7 +268,7 @@ const ENDED_ADDRESS = /^([ -~]*(?:[A-Za-z\d]|\/(?=-)))(-?[^ -~]+)$/;
 /** An e-mail address that the parser does not link, because a hyphen follows it. */
 const ENDED_MAIL = /([\w.+-]+@[A-Za-z\d.-]+\.[A-Za-z]+)(-[^ -~\s]+)/g;
 
-/** Markdown that visitors would see unparsed. */
+/** Markdown that visitors would see unparsed, except escaped. */
 export interface UnparsedMarkdown {
   /** Texts that look like a link but are not. */
   links: string[];
@@ -218,7 +279,7 @@ export interface UnparsedMarkdown {
 }
 
 export function findUnparsedMarkdown(text: string): UnparsedMarkdown {
-  const lines = mayHaveMarkdown(text) ? linesOf(text) : [];
+  const lines = mayHaveMarkdown(text) ? linesOf(hideLiterals(text)) : [];
   const outside = lines.map(textOutsideLinks);
   const bare = lines.flatMap(linksOf).filter(({ label, href }) => label === href);
   const ended = [
@@ -226,11 +287,13 @@ export function findUnparsedMarkdown(text: string): UnparsedMarkdown {
     ...outside.flatMap((words) => [...words.matchAll(ENDED_MAIL)]),
   ];
   return {
-    links: outside.flatMap((words) => words.match(UNPARSED_LINK) ?? []),
-    bold: lines.flatMap((pieces) => textOf(pieces).match(UNPARSED_BOLD) ?? []),
+    links: outside.flatMap((words) => words.match(UNPARSED_LINK) ?? []).map(showLiterals),
+    bold: lines.flatMap((pieces) => textOf(pieces).match(UNPARSED_BOLD) ?? []).map(showLiterals),
     endings: ended.flatMap((match) => {
       const [, address, ending] = match ?? [];
-      return address === undefined || ending === undefined ? [] : [{ address, ending }];
+      return address === undefined || ending === undefined
+        ? []
+        : [{ address: showLiterals(address), ending }];
     }),
   };
 }
@@ -238,14 +301,14 @@ export function findUnparsedMarkdown(text: string): UnparsedMarkdown {
 const textOutsideLinks = (pieces: readonly InlineNode[]): string =>
   pieces
     .map((piece) => {
-      if (piece.kind === 'text') return piece.text;
+      if ('text' in piece) return piece.text;
       return piece.kind === 'link' ? '' : textOutsideLinks(piece.inside);
     })
     .join('');
 
 const linksOf = (pieces: readonly InlineNode[]): { label: string; href: string }[] =>
   pieces.flatMap((piece) => {
-    if (piece.kind === 'text') return [];
+    if ('text' in piece) return [];
     const inside = linksOf(piece.inside);
     return piece.kind === 'link' ? [{ label: textOf(piece.inside), href: piece.href }, ...inside] : inside;
   });

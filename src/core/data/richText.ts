@@ -1,7 +1,8 @@
-/** Rich text: links, bold, italic and lists (docs/decisions/029-inline-markdown.md). */
+/** Rich text: links, bold, italic, code and lists (docs/decisions/029-inline-markdown.md). */
 
 export type InlineNode =
   | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
   | { kind: 'bold'; inside: readonly InlineNode[] }
   | { kind: 'italic'; inside: readonly InlineNode[] }
   /** The target as written, or completed for an autolink; it may be any text. */
@@ -12,7 +13,7 @@ export type RichTextBlock =
   | { kind: 'list'; style: 'bullets' | 'numbers'; start: number; items: readonly (readonly InlineNode[])[] };
 
 /** Matches every text with inline Markdown, and few others. */
-const MARK = /\*.+\*|]\(|https:\/\/|\S@\S|\n(-|\d+\.) /s;
+const MARK = /\*.+\*|]\(|https:\/\/|\S@\S|\n(-|\d+\.) |`[^\n]+`|\\[\\*[\](){}`<&@:]|(^|\n) *(\\-|\d+\\\.) /s;
 
 export const mayHaveMarkdown = (text: string): boolean => MARK.test(text);
 

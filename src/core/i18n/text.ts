@@ -10,10 +10,25 @@ export function paragraphsOf(text: string | undefined): string[] {
 /** A reference to a fact of site.json: {{key}}. */
 export const FACT_REFERENCE = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g;
 
+/**
+ * Literal parts of inline Markdown: an escaped character, or code (n backquotes up to the next n in the line).
+ * Other backquotes are matched too, so that code does not begin between them. The parser has the same rules.
+ */
+export const LITERAL = /\\[\\*[\](){}`<&@:]|(`+)(?!`)(?:[^`\r\n]|(?!\1(?!`))`+(?!`))*?\1(?!`)|`+/g;
+
+const LITERAL_OR_REFERENCE = new RegExp(`${LITERAL.source}|${FACT_REFERENCE.source}`, 'g');
+
+/** Replaces the references that are not literal. */
+export const replaceFacts = (text: string, replace: (key: string, reference: string) => string): string =>
+  text.includes('{{')
+    ? text.replace(LITERAL_OR_REFERENCE, (match, _backquotes, key: string | undefined) =>
+        key === undefined ? match : replace(key, match),
+      )
+    : text;
+
 /** Fills in facts. Unknown references are kept, so that they are visible; the check reports them. */
 export function fillFacts(text: string, facts: Readonly<Record<string, { value: string | number }>>): string {
-  if (!text.includes('{{')) return text;
-  return text.replace(FACT_REFERENCE, (reference, key: string) =>
+  return replaceFacts(text, (key, reference) =>
     Object.hasOwn(facts, key) ? String(facts[key]?.value) : reference,
   );
 }

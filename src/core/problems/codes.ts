@@ -59,6 +59,7 @@ export const codeGroups = {
     'tag-unfit': 'error',
     'text-html': 'error',
     'text-asterisks': 'warning',
+    'text-backslash': 'warning',
     'text-placeholder': 'warning',
   },
   Addresses: {

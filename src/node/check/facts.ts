@@ -1,7 +1,7 @@
 /** References to figures must exist, and texts must not contradict a figure. */
 
 import { stripMarkdown } from '../../core/data/inlineMarkdown.ts';
-import { FACT_REFERENCE } from '../../core/i18n/text.ts';
+import { factKeys, findBraces } from '../../core/data/literals.ts';
 import type { SiteTranslation } from '../../core/model.ts';
 import type { ProblemMessage } from '../../core/problems/message.ts';
 import { textMessages } from '../../core/problems/messages/texts.ts';
@@ -68,10 +68,10 @@ function textFindings(
   if (placed.file.schema === 'words') return [];
   if (role === 'figure') return unknownReferences([text], keys);
   if (!isProse(placed)) return [];
-  const references = text.includes('{{') ? [...text.matchAll(FACT_REFERENCE)].map(([, key = '']) => key) : [];
-  const findings = unknownReferences(references, keys);
-  const braces = /\{\{?[^{}]*\}?\}?|\}\}/.exec(text.replace(FACT_REFERENCE, ''));
-  if (braces) findings.push({ ...textMessages.factBraces(braces[0]), value: text });
+  const findings = unknownReferences(factKeys(text), keys);
+  const isMarked = role === 'marked';
+  const braces = findBraces(text, isMarked);
+  if (braces !== undefined) findings.push({ ...textMessages.factBraces(braces, isMarked), value: text });
   const contradiction = placed.file.schema === 'site' ? undefined : contradicts(stripMarkdown(text));
   return contradiction ? [...findings, contradiction] : findings;
 }

@@ -1,3 +1,5 @@
+import { needlessEscape } from '../../core/data/escapeInline.ts';
+import { findHtml } from '../../core/data/literals.ts';
 import { codePoint, invisibleCharacters, isBlank, needsDirection } from '../../core/i18n/invisible.ts';
 import { isRightToLeft } from '../../core/i18n/language.ts';
 import type { ProblemMessage } from '../../core/problems/message.ts';
@@ -24,16 +26,21 @@ export function texts(site: CheckedSite): Problem[] {
 
 /** @param isRtl true if a language of the site is written from right to left */
 export const textMistake = (placed: TextInFile, isRtl = false): ProblemMessage | undefined =>
-  isProse(placed) ? (blankText(placed) ?? unusualCharacters(placed.text, isRtl)) : undefined;
+  isProse(placed) ? (blankText(placed) ?? unusualCharacters(placed, isRtl)) : undefined;
 
-function unusualCharacters(text: string, isRtl: boolean): ProblemMessage | undefined {
+type Text = Pick<TextInFile, 'text' | 'role'>;
+
+function unusualCharacters(placed: Text, isRtl: boolean): ProblemMessage | undefined {
+  const { text } = placed;
+  const isMarked = placed.role === 'marked';
   // Some control characters are halves of garbled letters, so check those first.
   return (
-    garbledText(text, isRtl) ??
+    garbledText(placed, isRtl) ??
     controlCharacter(text) ??
     invisibleCharacter(text, isRtl) ??
-    htmlMarkup(text) ??
-    placeholderText(text)
+    htmlMarkup(text, isMarked) ??
+    placeholderText(text) ??
+    (isMarked ? escapedInVain(text) : undefined)
   );
 }
 
@@ -54,11 +61,11 @@ function controlCharacter(value: string): ProblemMessage | undefined {
 /** The replacement character, a lone surrogate, and UTF-8 decoded as another encoding. */
 const GARBLED = new RegExp(`\\uFFFD|\\p{Surrogate}|${MOJIBAKE.source}`, 'u');
 
-function garbledText(value: string, isRtl: boolean): ProblemMessage | undefined {
+function garbledText({ text: value, role }: Text, isRtl: boolean): ProblemMessage | undefined {
   const match = GARBLED.exec(value);
   if (!match) return undefined;
   const repaired = repairText(value);
-  if (repaired === undefined || unusualCharacters(repaired, isRtl) !== undefined)
+  if (repaired === undefined || unusualCharacters({ text: repaired, role }, isRtl) !== undefined)
     return textMessages.garbled(describePosition(value, match.index));
   return mojibakeMistake(value, repaired);
 }
@@ -79,17 +86,15 @@ function invisibleCharacter(value: string, isRtl: boolean): ProblemMessage | und
   return character && textMessages.invisible(character.name, describePosition(value, character.offset));
 }
 
-const TAGS =
-  'a|abbr|b|big|blockquote|br|button|center|code|div|em|embed|font|form|h[1-6]|head|hr|html|i|iframe|img|input|li|link|meta|object|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|u|ul|video';
-const HTML = new RegExp(
-  `<\\/?(?:${TAGS})(?:\\s[^<>]*)?\\/?>|<!--|&(?:amp|lt|gt|quot|apos|nbsp|ndash|mdash|rsquo|lsquo|ldquo|rdquo|hellip|bull|copy|#\\d+|#x[\\da-f]+);`,
-  'i',
-);
-
-function htmlMarkup(value: string): ProblemMessage | undefined {
-  const [tag] = HTML.exec(value) ?? [];
+function htmlMarkup(value: string, isMarked: boolean): ProblemMessage | undefined {
+  const tag = findHtml(value, isMarked);
   if (tag === undefined) return undefined;
-  return tag.startsWith('&') ? textMessages.htmlEntity(tag) : textMessages.htmlTag(tag);
+  return tag.startsWith('&') ? textMessages.htmlEntity(tag) : textMessages.htmlTag(tag, isMarked);
+}
+
+function escapedInVain(value: string): ProblemMessage | undefined {
+  const character = needlessEscape(value);
+  return character === undefined ? undefined : textMessages.backslash(character);
 }
 
 const PLACEHOLDER = /\blorem ipsum\b|^\s*(?:todo|tbd|tba|xxx+|\?\?+|test|asdf|untitled|new entry)[\s.!:]*$/i;

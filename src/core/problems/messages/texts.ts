@@ -54,10 +54,10 @@ export const textMessages = defineMessages({
     `There is an invisible character (${name}) ${after}.`,
     'Delete it: search and screen readers cannot cope with it.',
   ],
-  htmlTag: (tag: string) => [
+  htmlTag: (tag: string, isMarked: boolean) => [
     'text-html',
     `Visitors would read ${quote(tag)} as it is written, because HTML is not used here.`,
-    'Delete it. Use a field or a block for a paragraph, a list or a table.',
+    `Delete it${isMarked ? ', or write it between backquotes (`) to show it' : ''}. Use a field or a block for a paragraph, a list or a table.`,
   ],
   htmlEntity: (entity: string) => [
     'text-html',
@@ -68,6 +68,11 @@ export const textMessages = defineMessages({
     'text-asterisks',
     `Visitors would read the asterisks of ${quote(written)} as they are written: the words are not bold.`,
     hint,
+  ],
+  backslash: (character: string) => [
+    'text-backslash',
+    `Visitors do not see the backslash before "${character}".`,
+    'Delete it, or write a second one before it to show it.',
   ],
   placeholder: (text: string) => [
     'text-placeholder',
@@ -84,10 +89,10 @@ export const textMessages = defineMessages({
     `Texts cannot use a figure called "${key}".`,
     `Rename it with letters and digits only, such as "${better}".`,
   ],
-  factBraces: (braces: string) => [
+  factBraces: (braces: string, isMarked: boolean) => [
     'fact-format',
     `Visitors would read ${quote(braces)} as it is written.`,
-    'Write the name of the figure between two braces on each side, such as {{beds}}.',
+    `Write the name of the figure between two braces on each side, such as {{beds}}${isMarked ? ', or write braces between backquotes (`) to show them' : ''}.`,
   ],
   factContradicted: (stated: string, value: string | number, label: string, key: string) => [
     'fact-contradicted',

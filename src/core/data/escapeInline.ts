@@ -1,0 +1,124 @@
+/** Writes inline Markdown. The app never imports this file. */
+import { LITERAL } from '../i18n/text.ts';
+import { findUnparsedMarkdown, LINE_ESCAPE, parseRichText, stripMarkdown } from './inlineMarkdown.ts';
+import { factKeys, findBraces, findHtml } from './literals.ts';
+import type { InlineNode } from './richText.ts';
+
+interface WriteOptions {
+  /** True to leave addresses that become links. */
+  keepsAutolinks?: boolean;
+}
+
+/** Rich text that shows exactly this text, with few backslashes. Spaces at the ends of lines are lost. */
+export const escapeInline = (text: string, options?: WriteOptions): string =>
+  writeInline([{ kind: 'text', text }], options);
+
+/** Inline code. Line ends become spaces. @param text not empty */
+export function codeSpan(text: string): string {
+  const line = text.replace(/\r?\n|\r/g, ' ');
+  const lengths = new Set(line.match(/`+/g)?.map(({ length }) => length));
+  let length = 1;
+  while (lengths.has(length)) length++;
+  const fence = '`'.repeat(length);
+  const pad = /^`|`$|^ .*[^ ].* $/.test(line) ? ' ' : '';
+  return fence + pad + line + pad + fence;
+}
+
+/** Characters that have a meaning together. Braces are not here: the check accepts none without a backslash. */
+const GROUPS = ['*', '[]()', '`', '<', '&', ':', '@', '-', '.', '\\'];
+
+/** With more, some stay that are not necessary. */
+const MAX_TRIED_ESCAPES = 100;
+
+/**
+ * The nodes as rich text. Bold and italic that begin or end with a space cannot be written, and adjacent nodes
+ * of one kind may be read as others.
+ */
+export function writeInline(
+  nodes: readonly InlineNode[],
+  { keepsAutolinks = false }: WriteOptions = {},
+): string {
+  const pieces = piecesOf(nodes, keepsAutolinks);
+  const escaped = pieces.join('');
+  if (keepsAutolinks) {
+    const exact = writeInline(nodes);
+    if (stripMarkdown(escaped) !== stripMarkdown(exact)) return exact;
+  }
+  const wanted = meaningOf(escaped);
+  const bare = pieces.map((piece) => piece.replace(/^\\/, ''));
+  if (meaningOf(bare.join('')) === wanted) return bare.join('');
+  const escapes = [...pieces.keys()].filter((index) => bare[index] !== pieces[index]);
+  const groups = GROUPS.map((group) => escapes.filter((index) => group.includes(bare[index] ?? '')));
+  const singles = escapes.slice(0, MAX_TRIED_ESCAPES).map((index) => [index]);
+  const isBackslash = ([index = 0]: readonly number[]) => bare[index] === '\\';
+  // Before another escaped character, a bare backslash would look like an escaped one.
+  const attempts = [...groups, ...singles].sort((a, b) => Number(isBackslash(a)) - Number(isBackslash(b)));
+  // A backslash may become needless without another one.
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const attempt of attempts) {
+      const indices = new Set(attempt.filter((index) => bare[index] !== pieces[index]));
+      const without = pieces.map((piece, index) => (indices.has(index) ? piece.slice(1) : piece));
+      if (indices.size === 0 || meaningOf(without.join('')) !== wanted) continue;
+      pieces.splice(0, pieces.length, ...without);
+      changed = true;
+    }
+  }
+  return pieces.join('');
+}
+
+/** What visitors see and what the check finds. */
+const meaningOf = (text: string): string =>
+  JSON.stringify([
+    parseRichText(text),
+    factKeys(text),
+    findHtml(text, true),
+    findBraces(text, true),
+    findUnparsedMarkdown(text),
+  ]);
+
+const ADDRESS = /(https:\/\/[^\s<]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+
+/** Characters that may have a meaning. The parser accepts a backslash before each. */
+const SPECIAL = String.raw`[\\*[\]{}\x60<&@]|:(?=\/\/)`;
+const AFTER_LINE_START = String.raw`|(?<=\n *)-(?= )|(?<=\n *\d{1,9})\.(?= )`;
+const AT_START = String.raw`|(?<=^ *)-(?= )|(?<=^ *\d{1,9})\.(?= )`;
+
+/** Those with an escaped character begin with a backslash. */
+function piecesOf(nodes: readonly InlineNode[], keepsAutolinks: boolean, isInside = false): string[] {
+  return nodes.flatMap((node, index): string[] => {
+    if (node.kind === 'code') return [codeSpan(node.text)];
+    if (node.kind !== 'text') {
+      const inside = piecesOf(node.inside, keepsAutolinks && node.kind !== 'link', true);
+      if (node.kind === 'link') return ['[', ...inside, `](${writtenAddress(node.href)})`];
+      const mark = node.kind === 'bold' ? '**' : '*';
+      return [mark, ...inside, mark];
+    }
+    const pattern = SPECIAL + AFTER_LINE_START + (index > 0 || isInside ? '' : AT_START);
+    // Every second part is a match of the pattern.
+    return node.text
+      .split(new RegExp(keepsAutolinks ? `${ADDRESS.source}|(${pattern})` : `()(${pattern})`))
+      .flatMap((part, position) => (position % 3 === 2 && part ? `\\${part}` : (part ?? '')));
+  });
+}
+
+const writtenAddress = (href: string): string =>
+  /[\s()<>]/.test(href) ? `<${href.replace(/[<>\r\n]/g, encodeURIComponent)}>` : href;
+
+/** An escaped character that would be shown as well without the backslashes before it and its like. */
+export function needlessEscape(text: string): string | undefined {
+  if (!text.includes('\\')) return undefined;
+  const meaning = meaningOf(text);
+  const escapes = [...text.matchAll(LITERAL), ...text.matchAll(LINE_ESCAPE)]
+    .filter(([match]) => !match.startsWith('`'))
+    .map(({ index, 0: match }) => index + match.indexOf('\\'));
+  return GROUPS.flatMap((group) => {
+    const removed = new Set(escapes.filter((index) => group.includes(text.charAt(index + 1))));
+    const without = text
+      .split('')
+      .filter((_, index) => !removed.has(index))
+      .join('');
+    const [first] = removed;
+    return first !== undefined && meaningOf(without) === meaning ? text.charAt(first + 1) : [];
+  })[0];
+}

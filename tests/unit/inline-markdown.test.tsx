@@ -10,10 +10,11 @@ import {
   findUnparsedMarkdown,
   linksIn,
   markdownParser,
+  parseItem,
   parseRichText,
   stripMarkdown,
 } from '../../src/core/data/inlineMarkdown.ts';
-import { mayHaveMarkdown } from '../../src/core/data/richText.ts';
+import { type InlineNode, mayHaveMarkdown, type RichTextList } from '../../src/core/data/richText.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/generated/schemas.ts';
 import { collectValues, rootSchemaNode } from '../../src/node/content/schemaNode.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
@@ -94,11 +95,39 @@ test.each([
     'https\\://a.example a\\@b.example \\<b> \\&amp; \\{a\\} \\\\*b*',
     '<p>https://a.example a@b.example &lt;b&gt; &amp;amp; {a} \\<em>b</em></p>',
   ],
+  ['- a\n  - b\n  - c\n- d', '<ul><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ul>'],
+  [
+    'A\n1. *a*\n   - b\n     3. c\n   - e\n  1. d\nB',
+    '<p>A</p><ol><li><em>a</em><ul><li>b<ol start="3"><li>c</li></ol></li><li>e</li></ul><ol><li>d</li></ol></li></ol><p>B</p>',
+  ],
+  ['- a\n      - b\n- c\n1. d', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul><p>1. d</p>'],
+  ['- a\n- b\n  \\- c', '<ul><li>a</li><li>b</li></ul><p>  - c</p>'],
   ['\\- a\n\\- b', '<p>- a\n- b</p>'],
   ['1\\. a\n2\\. b', '<p>1. a\n2. b</p>'],
 ])('Markdown %j', (text, html) => {
   expect(renderText(text)).toBe(html);
   expect(mayHaveMarkdown(text)).toBe(true);
+});
+
+test('the search gets the words of nested lists', () => {
+  expect(stripMarkdown('- *a*\n  - b\n    - c\n- d')).toBe('a\nb\nc\nd');
+});
+
+test.each([
+  ['Fruit\n- apple', { inside: 'Fruit', lists: [['apple']] }],
+  [
+    'Fruit,\nripe\n1. apple\n  - red\nor green\n2. pear',
+    { inside: 'Fruit,\nripe', lists: [['apple\nor green', ['red'], 'pear']] },
+  ],
+  ['- Fruit\n  - apple\n- pear', { inside: '- Fruit', lists: [['apple', 'pear']] }],
+  ['1. Fruit', { inside: '1. Fruit', lists: [] }],
+])('the item %j', (text, item) => {
+  const words = (nodes: readonly InlineNode[]) =>
+    nodes.map((node) => ('text' in node ? node.text : node.kind)).join('');
+  const listOf = ({ items }: RichTextList): unknown[] =>
+    items.flatMap(({ inside, lists }) => [words(inside), ...lists.map(listOf)]);
+  const { inside, lists } = parseItem(text);
+  expect({ inside: words(inside), lists: lists.map(listOf) }).toEqual(item);
 });
 
 test('links contain the base path of the site', () => {
@@ -127,6 +156,8 @@ const AS_BEFORE = [
   'snake_case _so_ __so__',
   '1. First of all',
   '- Sister Mary, principal',
+  '- a\n - b',
+  'a\n  - b\n  - c',
   '1) one\n2) two',
   '# no heading',
   '> no quotation',

@@ -1,4 +1,4 @@
-import { RichText } from '../components/RichText.tsx';
+import { RichTextItem } from '../components/RichText.tsx';
 import { Section } from '../components/Section.tsx';
 import type { BlockProps } from './props.ts';
 
@@ -11,7 +11,7 @@ export function List({ block, id, level }: BlockProps<'list'>) {
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a point has no name but its place
           <li key={index}>
-            <RichText>{item}</RichText>
+            <RichTextItem>{item}</RichTextItem>
           </li>
         ))}
       </Tag>

@@ -1,6 +1,11 @@
 /** Text with links, bold, italic and code; paragraphs may also have lists. HTML in the text is escaped. */
 
-import { type InlineNode, mayHaveMarkdown } from '../../core/data/richText.ts';
+import {
+  type InlineNode,
+  mayHaveMarkdown,
+  type RichTextItem as ParsedItem,
+  type RichTextList,
+} from '../../core/data/richText.ts';
 import { useMarkdown } from '../hooks/useMarkdown.ts';
 import { Link } from './Link.tsx';
 import { Text } from './Text.tsx';
@@ -24,22 +29,40 @@ export function RichText({ p, children }: { p?: boolean; children: string }) {
           <InlineNodes of={block.inside} />
         </p>
       );
-    const items = block.items.map((item, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <li key={index}>
-        <InlineNodes of={item} />
-      </li>
-    ));
-    return block.style === 'bullets' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <ul key={index}>{items}</ul>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <ol start={block.start === 1 ? undefined : block.start} key={index}>
-        {items}
-      </ol>
-    );
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    return <List key={index} list={block} />;
   });
+}
+
+/** The content of an item of a list block. */
+export function RichTextItem({ children }: { children: string }) {
+  return <Item item={useMarkdown().parseItem(children)} />;
+}
+
+function List({ list: { style, start, items } }: { list: RichTextList }) {
+  const children = items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <li key={index}>
+      <Item item={item} />
+    </li>
+  ));
+  return style === 'bullets' ? (
+    <ul>{children}</ul>
+  ) : (
+    <ol start={start === 1 ? undefined : start}>{children}</ol>
+  );
+}
+
+function Item({ item: { inside, lists } }: { item: ParsedItem }) {
+  return (
+    <>
+      <InlineNodes of={inside} />
+      {lists.map((list, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <List key={index} list={list} />
+      ))}
+    </>
+  );
 }
 
 function InlineNodes({ of }: { of: readonly InlineNode[] }) {

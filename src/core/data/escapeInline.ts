@@ -1,6 +1,12 @@
 /** Writes inline Markdown. The app never imports this file. */
 import { LITERAL } from '../i18n/text.ts';
-import { findUnparsedMarkdown, LINE_ESCAPE, parseRichText, stripMarkdown } from './inlineMarkdown.ts';
+import {
+  findUnparsedMarkdown,
+  LINE_ESCAPE,
+  parseItem,
+  parseRichText,
+  stripMarkdown,
+} from './inlineMarkdown.ts';
 import { factKeys, findBraces, findHtml } from './literals.ts';
 import type { InlineNode } from './richText.ts';
 
@@ -71,6 +77,7 @@ export function writeInline(
 const meaningOf = (text: string): string =>
   JSON.stringify([
     parseRichText(text),
+    parseItem(text),
     factKeys(text),
     findHtml(text, true),
     findBraces(text, true),

@@ -4,7 +4,14 @@ import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import type { Code, Construct, State, Token } from 'micromark-util-types';
 import { linkTarget } from '../route/link.ts';
 import { hideLiterals, showLiterals } from './literals.ts';
-import { type InlineNode, type MarkdownParser, mayHaveMarkdown, type RichTextBlock } from './richText.ts';
+import {
+  type InlineNode,
+  type MarkdownParser,
+  mayHaveMarkdown,
+  type RichTextBlock,
+  type RichTextItem,
+  type RichTextList,
+} from './richText.ts';
 
 /**
  * The inline constructs that are turned off, by their names in micromark: their characters remain text.
@@ -215,34 +222,87 @@ function addText(pieces: InlineNode[], text: string): void {
 
 const ITEM = /^(?:-|(\d{1,9})\.) +(?=\S)/;
 
-/** A list needs two consecutive lines that begin with "- ", or with numbers: a single one is text. */
-export function parseRichText(text: string): RichTextBlock[] {
-  const lines = text.split(/\r?\n/).map((line) => ({ line, style: styleOf(line) }));
-  const groups: { style: ReturnType<typeof styleOf>; lines: string[] }[] = [];
-  for (const [index, { line, style }] of lines.entries()) {
-    const isItem = style === lines[index - 1]?.style || style === lines[index + 1]?.style;
-    const listStyle = isItem ? style : undefined;
-    const group = groups.at(-1);
-    if (group && group.style === listStyle) group.lines.push(line);
-    else groups.push({ style: listStyle, lines: [line] });
-  }
-  return groups.flatMap(({ style, lines }): RichTextBlock[] => {
-    if (style === undefined) {
-      const text = lines.join('\n');
-      return text.trim() === '' ? [] : [{ kind: 'paragraph', inside: parseInline(text) }];
-    }
-    const start = Number(ITEM.exec(lines[0] ?? '')?.[1] ?? 1);
-    return [{ kind: 'list', style, start, items: lines.map((line) => parseInline(line.replace(ITEM, ''))) }];
-  });
-}
+const NESTED_ITEM = /^ {2,}(?:-|\d{1,9}\.) +(?=\S)/;
 
-function styleOf(line: string): 'bullets' | 'numbers' | undefined {
+function styleOf(line = ''): RichTextList['style'] | undefined {
   if (!ITEM.test(line)) return undefined;
   return line.startsWith('-') ? 'bullets' : 'numbers';
 }
 
+/**
+ * A list needs two consecutive lines that begin with "- ", or with numbers: a single one is text. Lines with
+ * two spaces more than the line before are a list inside its item.
+ */
+export function parseRichText(text: string): RichTextBlock[] {
+  const lines = text.split(/\r?\n/);
+  const blocks: RichTextBlock[] = [];
+  let words: string[] = [];
+  const endParagraph = () => {
+    const text = words.join('\n');
+    if (text.trim() !== '') blocks.push({ kind: 'paragraph', inside: parseInline(text) });
+    words = [];
+  };
+  for (let index = 0; index < lines.length; ) {
+    const length = listLength(lines.slice(index));
+    if (length > 1) {
+      endParagraph();
+      blocks.push(...parseLists(lines.slice(index, index + length)));
+    } else words.push(lines[index] ?? '');
+    index += Math.max(length, 1);
+  }
+  endParagraph();
+  return blocks;
+}
+
+/** The number of lines at the start that are one list with the lists inside it; 0 or 1 for text. */
+function listLength(lines: readonly string[]): number {
+  const style = styleOf(lines[0]);
+  if (style === undefined) return 0;
+  const end = lines.findIndex((line) => styleOf(line) !== style && !NESTED_ITEM.test(line));
+  return end < 0 ? lines.length : end;
+}
+
+/** Lines without a list mark continue the item above. */
+function parseLists(lines: readonly string[]): RichTextList[] {
+  const lists: { style: RichTextList['style']; start: number; items: { text: string; below: string[] }[] }[] =
+    [];
+  const [indent = ''] = lines[0]?.match(/^ */) ?? [];
+  for (const indented of lines) {
+    const line = indented.startsWith(indent) ? indented.slice(indent.length) : indented.trimStart();
+    const last = lists.at(-1);
+    const item = last?.items.at(-1);
+    if (item && NESTED_ITEM.test(line)) {
+      item.below.push(line);
+      continue;
+    }
+    const written = line.trimStart();
+    const style = styleOf(written);
+    if (style !== undefined) {
+      const [mark = '', number = '1'] = ITEM.exec(written) ?? [];
+      const added = { text: written.slice(mark.length), below: [] };
+      if (last?.style === style) last.items.push(added);
+      else lists.push({ style, start: Number(number), items: [added] });
+    } else if (item && line !== '') item.text += `\n${line}`;
+  }
+  return lists.map(({ items, ...list }) => ({
+    kind: 'list',
+    ...list,
+    items: items.map(({ text, below }) => ({ inside: parseInline(text), lists: parseLists(below) })),
+  }));
+}
+
+export function parseItem(text: string): RichTextItem {
+  const lines = text.split(/\r?\n/);
+  const end = lines.findIndex((line, index) => index > 0 && (ITEM.test(line) || NESTED_ITEM.test(line)));
+  if (end < 0) return { inside: parseInline(text), lists: [] };
+  return { inside: parseInline(lines.slice(0, end).join('\n')), lists: parseLists(lines.slice(end)) };
+}
+
 const linesOf = (text: string): (readonly InlineNode[])[] =>
-  parseRichText(text).flatMap((block) => (block.kind === 'list' ? block.items : [block.inside]));
+  parseRichText(text).flatMap((block) => (block.kind === 'list' ? listLines(block) : [block.inside]));
+
+const listLines = ({ items }: RichTextList): (readonly InlineNode[])[] =>
+  items.flatMap(({ inside, lists }) => [inside, ...lists.flatMap(listLines)]);
 
 const textOf = (pieces: readonly InlineNode[]): string =>
   pieces.map((piece) => ('text' in piece ? piece.text : textOf(piece.inside))).join('');
@@ -251,7 +311,7 @@ const textOf = (pieces: readonly InlineNode[]): string =>
 export const stripMarkdown = (text: string): string =>
   mayHaveMarkdown(text) ? linesOf(text).map(textOf).join('\n') : text;
 
-export const markdownParser: MarkdownParser = { parseInline, parseRichText, stripMarkdown };
+export const markdownParser: MarkdownParser = { parseInline, parseRichText, parseItem, stripMarkdown };
 
 /** The links in a text, with their targets as written. */
 export const linksIn = (text: string): { label: string; href: string }[] =>

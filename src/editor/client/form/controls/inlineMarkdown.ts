@@ -49,8 +49,10 @@ export function withList({ text, start, end }: TextSelection): TextSelection {
   const next = text.indexOf('\n', end);
   const to = next < 0 ? text.length : next;
   const lines = text.slice(from, to).split('\n');
-  const areMarked = lines.every((line) => line.startsWith('- '));
-  const block = lines.map((line) => (areMarked ? line.slice(2) : `- ${line}`)).join('\n');
+  const areMarked = lines.every((line) => /^ *- /.test(line));
+  const block = lines
+    .map((line) => (areMarked ? line.replace(/^( *)- /, '$1') : line.replace(/^ */, '$&- ')))
+    .join('\n');
   return { text: text.slice(0, from) + block + text.slice(to), start: from, end: from + block.length };
 }
 

@@ -39,6 +39,7 @@ const SLOW = [
   'unit/transaction',
   'unit/new-command',
   'unit/picture-folder',
+  'unit/old-addresses',
   'unit/output-folder',
   'unit/package',
   'unit/render-workers',

@@ -27,7 +27,14 @@ export const MINIMAL_SITE: Site = {
 };
 
 /** The rules of a host without pages. */
-export const NO_RULES: HostRules = { headers: [], redirects: [], paths: [], base: '', notFoundParents: [] };
+export const NO_RULES: HostRules = {
+  headers: [],
+  redirects: [],
+  queryRedirects: [],
+  paths: [],
+  base: '',
+  notFoundParents: [],
+};
 
 /**
  * Moves a site with an origin to a path of its host.

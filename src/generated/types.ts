@@ -2088,11 +2088,11 @@ export interface Route {
  */
 export interface Redirect {
   /**
-   * The old address, without a slash at either end; with "/*" behind it all addresses below it. Examples: "activities/alumni", "clubs/*".
+   * The old address, without a slash at either end; with "/*" behind it all addresses below it, with "?" behind it those with this name and value. Examples: "activities/alumni", "clubs/*", "about.html", "?page_id=12".
    */
   from: string;
   /**
-   * The address that takes its place. "" is the home page. With "/*" behind it each address below the old one keeps its last part; without, all lead to one page. Examples: "activities/alumini", "activities/*".
+   * The address that takes its place: a page, or a file in documents/ or images/. "" is the home page. With "/*" behind it each address below the old one keeps its last part; without, all lead to one page. Examples: "activities/alumini", "activities/*".
    */
   to: string;
 }

@@ -2,7 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { targetHref } from '../../src/core/route/link.ts';
 import { href, outputFile } from '../../src/core/route/path.ts';
+import { queryRedirects } from '../../src/core/route/queryRedirects.ts';
 import { redirectRule } from '../../src/core/route/redirects.ts';
 import { notFoundFile } from '../../src/node/content/generatedFiles.ts';
 import { HTTPS_ONLY_HEADERS, headerRules } from '../../src/node/hosts/headers.ts';
@@ -64,6 +66,27 @@ const belowFamilies = families.flatMap(({ from, to }) =>
   ),
 );
 
+/** Old addresses of files, and files that replace others. */
+const files = [
+  redirectRule('about.html', 'ml'),
+  redirectRule('index.php', 'plus+minus=zero,tilde~'),
+  redirectRule('index.php/2010/name', 'ml'),
+  redirectRule('2019/05/Name.HTM', 'ml'),
+  redirectRule('wp-content/uploads/2019/report.pdf', 'documents/Report (2019) $1 & %1.pdf'),
+];
+const queries = queryRedirects({
+  redirects: [
+    { from: '?p=123', to: 'ml' },
+    { from: '?p=1', to: 'cost $1 & $args' },
+    { from: '?page_id=1.5-a_b~c', to: '50% off %20 %1' },
+    { from: '?attachment_id=7', to: 'documents/Report (2019) $1 & %1.pdf' },
+    { from: 'index.php?p=5', to: 'ml' },
+    { from: 'default.asp?id=5', to: '' },
+    { from: 'a/b/c/d?p=5', to: 'ml' },
+    { from: 'b.sc (hons)?p=5', to: 'ml' },
+  ],
+});
+
 /** At the root of the host, and under a path with a special character of regular expressions. */
 const bases = ['', '/a.b/c'];
 
@@ -85,7 +108,8 @@ beforeAll(async () => {
     await writeFile(join(site, CAPITALS), '%PDF-1.4');
     await writeHostFiles(site, {
       headers: rules,
-      redirects: [...redirects, ...families],
+      redirects: [...redirects, ...families, ...files],
+      queryRedirects: queries,
       paths,
       base,
       notFoundParents,
@@ -139,6 +163,63 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
       [href(from), ...redirectedAddresses(from)].map((form) => ({ form, to: base + href(to) })),
     );
     expect(await client.findFaults(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
+  });
+
+  test('old addresses of files', async () => {
+    const questions = files.flatMap(({ from, to }) =>
+      [href(from), href(from).slice(0, -1)].map((form) => ({ form, to: base + targetHref(to) })),
+    );
+    expect(await client.findFaults(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
+  });
+
+  test('old addresses with a query', async () => {
+    const questions = queries.flatMap(({ path, name, value, to }) => {
+      const forms =
+        path === '' || paths.includes(path) ? [href(path)] : [href(path), href(path).slice(0, -1)];
+      return forms.flatMap((form) =>
+        [`${name}=${value}`, `lang=en&${name}=${value}`, `${name}=${value}&lang=en`].map((query) => ({
+          form: `${form}?${query}`,
+          to: base + targetHref(to),
+        })),
+      );
+    });
+    expect(questions).toHaveLength(30);
+    expect(await client.findFaults(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
+  });
+
+  test('other queries change nothing', async () => {
+    const others = [
+      '?',
+      '?p',
+      '?p=12',
+      '?p=1234',
+      '?xp=123',
+      '?page_id=1x5-a_b~c',
+      '?q=p=123',
+      '?P=',
+      '?a&&b=%26p',
+    ];
+    const pages = ['', 'a/b/c/d', 'b.sc (hons)'].flatMap((path) =>
+      others.map((query) => ({ path, form: href(path) + query })),
+    );
+    expect(
+      await client.findFaults(pages, (answer, { path }) =>
+        findFileFault(answer, placed(base), outputFile(path), rules),
+      ),
+    ).toEqual([]);
+    const redirected = [
+      { form: '/index.php?p=6', to: '/plus+minus=zero,tilde~/?p=6' },
+      { form: '/a/b/c/d?p=6', to: '/a/b/c/d/?p=6' },
+    ].map(({ form, to }) => ({ form, to: base + to }));
+    expect(await client.findFaults(redirected, (answer, { to }) => findRedirectFault(answer, to))).toEqual(
+      [],
+    );
+    const missing = ['/default.asp?id=6', '/.query/0', '/.query/0?p=123'].map((form) => ({ form }));
+    expect(
+      await client.findFaults(missing, (answer) =>
+        findFileFault(answer, placed(base), '404.html', rules, 404),
+      ),
+    ).toEqual([]);
   });
 
   test('addresses below old families', async () => {

@@ -130,6 +130,14 @@ test('a page read before an edit has the previous revision, even if it is render
   expect(page?.body).toContain('"revision":"0"');
 });
 
+test('an old address with a query redirects', async () => {
+  const site = siteWith(set('manifest/routes.json', '/redirects/-', { from: '?p=5', to: 'crew' }));
+  const vite = {} as ViteDevServer;
+  const renderer = await createRenderer(site, vite, createLiveContent(site), () => 0, 'http://editor');
+  expect(await renderer.page('/', '?lang=en&p=5')).toMatchObject({ status: 302, location: '/crew/' });
+  expect(await renderer.page('/', '?p=6')).toMatchObject({ status: 200 });
+});
+
 describe('events for open pages', () => {
   async function slowLoop(slow: 'data' | 'model') {
     const site = siteWith();

@@ -166,6 +166,20 @@ test('a host without redirects may serve a page that redirects', async () => {
   ).toEqual([]);
 });
 
+describe('old addresses with a query', () => {
+  const OLD = '?p=5';
+  const withOld = () => siteWith(set('manifest/routes.json', '/redirects/-', { from: OLD, to: 'crew' }));
+
+  test('are requested, and the app may redirect', async () => {
+    const withApp = at('/', ({ body }) => ({
+      body: body.replace('<html', '<html data-redirects="/q.json"'),
+    }));
+    expect(await checkLive(withOld(), await host(withApp), TIMEOUT_MS)).toEqual([]);
+    const [problem] = await checkLive(withOld(), await host(), TIMEOUT_MS);
+    expect(problem).toMatchObject({ code: 'live-redirect-wrong', value: expect.stringMatching(/\/\?p=5$/) });
+  });
+});
+
 test('a host may use absolute URLs, other header formats, and serve every variant of an address', async () => {
   const problems = await problemsOf((address, right): Reply | undefined => {
     if (right.status === 301 && address === '/trips/')

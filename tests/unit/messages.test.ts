@@ -250,6 +250,7 @@ const samples: Samples = {
     redirectChain: [['aboutus']],
     redirectChainOfFamily: [['clubs/nss/camp', 'camps', 'manifest/routes.json']],
     redirectNowhere: [['about-us', 'Did you mean "aboutus"?']],
+    redirectFileMissing: [['documents/charts.pdf', 'Did you mean "documents/chart.pdf"?']],
     redirectUnpublished: [['admission']],
     redirectElsewhere: [['Did you mean "aboutus"?']],
     redirectHidesPage: [['manifest/routes.json, line 12']],

@@ -164,6 +164,7 @@ describe.skipIf(onWindows)('of a public folder with all kinds of entries', () =>
         '/files',
         ODDITIES.map(({ file }) => file.replace('public/', '')),
       ),
+      set('manifest/routes.json', '/redirects/-', { from: '?p=1', to: 'crew' }),
       set('public/data/start.json', '/data/0/blocks/-', { kind: 'search', heading: 'Search' }),
       set('public/data/voyages.json', '/data/0/programme/0/thumbnail', '../../secret.jpg'),
       ...(await photosByHand()),

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { queryRedirect } from '../../src/app/entries/queryRedirect.ts';
 import type { Site } from '../../src/core/model.ts';
+import { queryRedirects, queryTargets } from '../../src/core/route/queryRedirects.ts';
 import { redirectRule, redirectRules, redirectsOfPages } from '../../src/core/route/redirects.ts';
-import { matchRedirect, parseRedirects, redirectsFile } from '../../src/node/hosts/netlify.ts';
+import { matchQuery, matchRedirect, parseRedirects, redirectsFile } from '../../src/node/hosts/netlify.ts';
 import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
-import { redirectsWithPage } from '../../src/node/ssg/stages/written.ts';
+import { redirectPageFiles } from '../../src/node/ssg/stages/written.ts';
 import { englishLocaleSet } from '../locales.ts';
 import { MINIMAL_SITE } from '../sites.ts';
 
@@ -13,6 +15,10 @@ const site: Site = {
   shortName: 'College',
   origin: 'https://college.example',
 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test('both slash forms of an old address redirect', () => {
   expect(redirectsFile([redirectRule('about', 'aboutus')], '')).toBe(
@@ -129,11 +135,84 @@ test('a redirect has a page only if no file has its path in any letter case', ()
     redirectRule('Robots.txt', ''),
     redirectRule('cafe\u0301', 'news'),
   ];
-  expect(redirectsWithPage(redirects, ['', 'news', 'news/new-books'], ['robots.txt'])).toEqual([
-    redirectRule('News/old', 'news'),
-    redirectRule('cafe\u0301', 'news'),
+  expect(redirectPageFiles(redirects, ['', 'news', 'news/new-books'], ['robots.txt'])).toEqual([
+    { file: 'News/old/index.html', to: 'news' },
+    { file: 'cafe\u0301/index.html', to: 'news' },
   ]);
-  expect(redirectsWithPage(redirects, ['caf\u00e9'], [])).not.toContainEqual(
-    redirectRule('cafe\u0301', 'news'),
-  );
+  expect(redirectPageFiles(redirects, ['caf\u00e9'], [])).toHaveLength(3);
+});
+
+test('the page of an old HTML file is that file, unless it is a folder', () => {
+  const redirects = [
+    'about.html',
+    '2019/05/Name.HTM',
+    'index.php/2010/name',
+    'index.php',
+    'a.html',
+    'a.html/feed',
+  ].map((from) => redirectRule(from, 'news'));
+  expect(redirectPageFiles(redirects, ['about'], []).map(({ file }) => file)).toEqual([
+    'about.html',
+    '2019/05/Name.HTM',
+    'index.php/2010/name/index.html',
+    'index.php/index.html',
+    'a.html/index.html',
+    'a.html/feed/index.html',
+  ]);
+});
+
+describe('of queries', () => {
+  const queries = queryRedirects({
+    redirects: [
+      { from: '?p=123', to: 'about' },
+      { from: '?p=123', to: 'later' },
+      { from: 'index.php/?p=5', to: 'documents/report.pdf' },
+      { from: 'old?a=1&b=2', to: 'about' },
+      { from: 'old', to: 'about' },
+    ],
+  });
+
+  test('have one parameter, and the first of two wins', () => {
+    expect(queryTargets(queries)).toEqual({ '?p=123': 'about', 'index.php?p=5': 'documents/report.pdf' });
+  });
+
+  test('are the first lines for Netlify, and are read again', () => {
+    const text = redirectsFile([redirectRule('index.php', 'about')], '/base', [], queries);
+    expect(text).toBe(
+      '/base/ p=123 /base/about/ 301!\n' +
+        '/base/index.php p=5 /base/documents/report.pdf 301!\n' +
+        '/base/index.php/ p=5 /base/documents/report.pdf 301!\n' +
+        '/base/index.php /base/about/ 301\n/base/index.php/ /base/about/ 301\n',
+    );
+    const rules = parseRedirects(text);
+    expect(matchQuery(rules, '/base/', '?x=1&p=123')).toEqual({ to: '/base/about/', status: 301 });
+    expect(matchQuery(rules, '/base/', '?p=12')).toBeUndefined();
+    expect(matchRedirect(rules, '/base/')).toBeUndefined();
+  });
+
+  test('the home page of an old system does not leak into path redirects', () => {
+    const manifest = { redirects: [{ from: '?p=123', to: 'about' }] };
+    expect(redirectRules(manifest, { exact: new Map() })).toEqual([]);
+  });
+
+  test.each([
+    ['/base/', '?p=123', '/base/about/'],
+    ['/base/index.php', '?lang=en&p=5', '/base/documents/report.pdf'],
+    ['/base/', '?p=5', undefined],
+    ['/', '?p=123', undefined],
+    ['/base/%ZZ', '?p=123', undefined],
+    ['/base/', '?__proto__=1&constructor', undefined],
+  ])('in the browser %s%s leads to %s', async (pathname, search, target) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(queryTargets(queries))));
+    expect(await queryRedirect('/base/query-redirects.json', '/base', { pathname, search })).toBe(target);
+  });
+
+  test('in the browser cost no request without a query, and no error without the file', async () => {
+    const fetchFile = vi.fn(async () => new Response('{', { status: 404 }));
+    vi.stubGlobal('fetch', fetchFile);
+    expect(await queryRedirect('/q.json', '', { pathname: '/', search: '' })).toBeUndefined();
+    expect(await queryRedirect(undefined, '', { pathname: '/', search: '?p=1' })).toBeUndefined();
+    expect(fetchFile).not.toHaveBeenCalled();
+    expect(await queryRedirect('/q.json', '', { pathname: '/', search: '?p=1' })).toBeUndefined();
+  });
 });

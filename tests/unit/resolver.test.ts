@@ -26,6 +26,8 @@ const manifest: Manifest = {
   redirects: [
     { from: 'red-cross', to: 'activities/yrc' },
     { from: 'start', to: '' },
+    { from: '?p=5', to: 'activities/yrc' },
+    { from: 'red-cross?p=5', to: 'documents/chart.pdf' },
     { from: 'clubs/yrc/*', to: 'activities/yrc/*' },
   ],
 };
@@ -116,6 +118,10 @@ test.each<[path: string, url: string, route: string]>([
   ['/red-cross/', '/activities/yrc/', 'red-cross'],
   ['/%72ed-cross', '/activities/yrc/', 'red-cross'],
   ['/start', '/', 'start'],
+  ['/?p=5', '/activities/yrc/', ''],
+  ['https://college.example/?lang=en&p=5#top', '/activities/yrc/', ''],
+  ['red-cross?p=5', '/documents/chart.pdf', 'red-cross'],
+  ['red-cross?p=6', '/activities/yrc/', 'red-cross'],
   [`/clubs/yrc/${BLOOD}`, `/activities/yrc/${BLOOD_ENCODED}/`, `clubs/yrc/${BLOOD}`],
 ])('a redirect %s', async (path, url, route) => {
   const answer = await resolvePath(path);

@@ -25,11 +25,12 @@ import { type HeldControl, replayClicks, SEARCH } from './heldControls.ts';
 import { hydrate, skipHydration } from './hydrate.ts';
 import { createLoaders, resetOnFailure } from './loaders.ts';
 import { loadSheet } from './loadWithStyles.ts';
+import { queryRedirect } from './queryRedirect.ts';
 import { fetchJson, isDefined } from './request.ts';
 import { createVerifiedFetch } from './verifiedFetch.ts';
 
 const base = baseOf(locale.site);
-const { app = '', files = '', made, styles } = document.documentElement.dataset;
+const { app = '', files = '', made, styles, redirects } = document.documentElement.dataset;
 /** State of the site in each loaded module. In development an edit may happen between two loads. */
 const states = new Set<string>();
 if (import.meta.hot) states.add(state);
@@ -84,6 +85,11 @@ export async function start(
 ): Promise<RenderApp | undefined> {
   const root = document.getElementById('root');
   if (!root) return undefined;
+  const newAddress = await queryRedirect(redirects, base, location);
+  if (newAddress !== undefined) {
+    location.replace(newAddress);
+    return undefined;
+  }
   normalizeAddress();
   // Navigation waits for it and tries again.
   replayClicks(

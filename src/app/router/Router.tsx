@@ -18,6 +18,7 @@ import { directionOf } from '../../core/i18n/language.ts';
 import type { Crumb, PageSummary } from '../../core/model.ts';
 import { type Resolution, resolve } from '../../core/resolve.ts';
 import { withinSite } from '../../core/route/base.ts';
+import { isFilePath, targetHref } from '../../core/route/link.ts';
 import { match } from '../../core/route/match.ts';
 import { canonicalPath, href } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
@@ -107,7 +108,8 @@ export function Router({
       clearTimeout(progress);
       setSlow(false);
       if (view.kind === 'redirect') {
-        navigator.replace(table.base + href(view.to));
+        if (isFilePath(view.to)) location.replace(table.base + targetHref(view.to));
+        else navigator.replace(table.base + href(view.to));
         return;
       }
       shownPath.current = pathname;

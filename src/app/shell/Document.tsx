@@ -43,12 +43,21 @@ export interface Assets {
 export interface PageFacts {
   share?: ShareImage;
   feedLocale?: Locale;
+  /** The address of the redirects of queries, if one has this path. */
+  queryRedirects?: string;
 }
 
 /** The script of the web font (ISO 15924), which some devices lack. */
 export const WEB_FONT_SCRIPT = 'Mlym';
 /** The name of the inline styles with the web font. */
 export const WEB_FONT_STYLES = 'fonts';
+
+/** A page with redirects of queries cannot wait, so one that would start soon starts at once. */
+function startOf({ blocks }: Page, { queryRedirects }: PageFacts): ReturnType<typeof appStartOf> | 'now' {
+  const start = appStartOf(blocks);
+  if (queryRedirects === undefined) return start;
+  return start === 'soon' ? 'now' : 'query';
+}
 
 const NOT_FOUND_STYLES: readonly BlockStyles[] = ['lists'];
 
@@ -99,7 +108,8 @@ export function Document({
       data-family={family}
       data-search={searchPath}
       data-styles={appStyles}
-      data-start={page ? appStartOf(page.blocks) : 'now'}
+      data-redirects={facts.queryRedirects}
+      data-start={page ? startOf(page, facts) : 'now'}
     >
       <head>
         <meta charSet="utf-8" />

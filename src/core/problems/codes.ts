@@ -248,7 +248,7 @@ export const meanings: Readonly<Record<string, string>> = {
   'address-vanished':
     '`manifest/urls.lock.json` lists every published address. If nothing replaces the page, run `npm run lock -- --remove ADDRESS`.',
   'redirect-nowhere':
-    'A redirect leads to a page of this site, without `#`. The redirect of a family (`clubs/*`) leads to an address with pages below it.',
+    'A redirect leads to a page of this site, without `#`, or to a file in `documents/` or `images/`. The redirect of a family (`clubs/*`) leads to an address with pages below it.',
   'link-unpublished':
     'Links in the menu and the footer are left out until the page is published. In the editor this is a warning.',
   'link-private': 'Examples: `localhost`, a name that ends in `.local`, `192.168.0.1`.',

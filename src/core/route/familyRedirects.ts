@@ -1,12 +1,18 @@
 /** Redirects of whole families: `{ "from": "a/*", "to": "b/*" }`. */
 import type { Manifest, Redirect, Route } from '../model.ts';
 import { familyParent, writtenPath } from './path.ts';
+import { parseQueryRedirect } from './queryRedirects.ts';
 
 /** A family, or the redirect of a former one. */
 export type FamilyRule = Route | Redirect;
 
+/** The redirects without those of families and queries. */
 export const singleRedirects = ({ redirects = [] }: Pick<Manifest, 'redirects'>): readonly Redirect[] =>
-  redirects.filter(({ from }) => familyParent(from) === undefined);
+  pathRedirects(redirects).filter(({ from }) => familyParent(from) === undefined);
+
+/** The redirects without those of queries. */
+export const pathRedirects = <R extends Redirect>(redirects: readonly R[]): readonly R[] =>
+  redirects.filter((redirect) => parseQueryRedirect(redirect) === undefined);
 
 /** A family wins over a redirect with the same parent, and the first of two redirects wins. */
 export function withFamilyRedirects(

@@ -14,6 +14,12 @@ const OUTSIDE =
 /** Another host, a scheme, or a character that no path may have. */
 const NO_PATH = /^\/\/|[:\\\p{Cc}\p{Surrogate}]/u;
 
+/** @param path canonical */
+export const isFilePath = (path: string): boolean => FILE_FOLDERS.test(path);
+
+/** The URL of a page or a file, without the base path. @param path canonical */
+export const targetHref = (path: string): string => (isFilePath(path) ? fileHref(path) : href(path));
+
 export type LinkTarget =
   | { kind: 'page'; path: string; fragment: string }
   | { kind: 'file'; path: string }

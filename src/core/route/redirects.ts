@@ -1,5 +1,5 @@
 import type { Manifest } from '../model.ts';
-import { redirectedPath } from './familyRedirects.ts';
+import { pathRedirects, redirectedPath } from './familyRedirects.ts';
 import { writtenPath } from './path.ts';
 import { familyParent, type RouteTable } from './table.ts';
 
@@ -15,14 +15,14 @@ export interface RedirectRule {
 export const redirectRule = (from: string, to: string): RedirectRule => ({ from, to, status: 301 });
 
 /**
- * Omits redirects whose source is a page, because the page wins. Redirects of families are last, the longest
+ * Omits those of queries, and redirects whose source is a page, because the page wins. Redirects of families are last, the longest
  * first, because hosts apply the first that matches.
  */
 export function redirectRules(
   { redirects = [] }: Pick<Manifest, 'redirects'>,
   { exact }: Pick<RouteTable, 'exact'>,
 ): RedirectRule[] {
-  const rules = redirects
+  const rules = pathRedirects(redirects)
     .map(({ from, to }) => redirectRule(writtenPath(from), writtenPath(to)))
     .filter(({ from }) => !exact.has(from));
   const families = rules.filter(isFamilyRule).sort((a, b) => b.from.length - a.from.length);

@@ -2,9 +2,12 @@ import type { ProblemMessage } from '../../core/problems/message.ts';
 import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt, problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
+import { nearest } from '../../core/problems/suggest.ts';
 import { redirectedPath } from '../../core/route/familyRedirects.ts';
+import { isFilePath } from '../../core/route/link.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { writtenPath } from '../../core/route/path.ts';
+import { parseQueryRedirect } from '../../core/route/queryRedirects.ts';
 import { rulePath } from '../../core/route/redirects.ts';
 import { familyParent, type RouteTable } from '../../core/route/table.ts';
 import { MANIFEST } from '../content/folder.ts';
@@ -32,7 +35,11 @@ export function redirects(site: CheckedSite): Problem[] {
         return [problemWithValue(manifest, ['redirects', row.index, 'from'], message)];
       }
     }
+    if (parseQueryRedirect(row)?.path === to) {
+      return [redirectProblem(manifest, row, addressMessages.redirectLoop(`"${row.from}" → "${to}"`))];
+    }
     if (pages.paths.has(to)) return [];
+    if (isFilePath(to)) return missingFileProblems(site, manifest, row, to);
     const loop = findLoop(writtenPath(row.from), targets);
     if (loop) {
       // A loop is one mistake, however many rows it has.
@@ -53,16 +60,27 @@ export function redirects(site: CheckedSite): Problem[] {
     }
     if (!pages.isMissing(to)) return [];
     const nearestPath = findNearestPage(to.replace(/[?#].*/, ''), pages.paths, table);
-    const hint =
-      nearestPath === ''
-        ? 'Write "" for the home page, or delete the redirect.'
-        : `Did you mean "${nearestPath}"?`;
+    const hint = nearestPath === '' ? HOME_OR_DELETE : `Did you mean "${nearestPath}"?`;
     const mistake = /^[a-z]+:/i.test(to)
       ? addressMessages.redirectElsewhere(hint)
       : addressMessages.redirectNowhere(to, hint);
     return [redirectProblem(manifest, row, mistake)];
   });
 }
+
+function missingFileProblems(
+  { publicFolder }: CheckedSite,
+  manifest: SiteFile,
+  row: RedirectRow,
+  to: string,
+) {
+  if (publicFolder.files.includes(to)) return [];
+  const similarFile = nearest(to, publicFolder.files.filter(isFilePath));
+  const hint = similarFile === undefined ? HOME_OR_DELETE : `Did you mean "${similarFile}"?`;
+  return [redirectProblem(manifest, row, addressMessages.redirectFileMissing(to, hint))];
+}
+
+const HOME_OR_DELETE = 'Write "" for the home page, or delete the redirect.';
 
 /** Returns true if the family has pages. An empty list counts: it may get entries. */
 const isPageFamily = ({ manifest }: CheckedSite, parent: string, pages: ReadonlySet<string>) =>

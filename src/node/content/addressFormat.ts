@@ -13,6 +13,7 @@ import { addressMessages } from '../../core/problems/messages/addresses.ts';
 import type { Severity } from '../../core/problems/problem.ts';
 import type { ProblemContent } from '../../core/problems/problemAt.ts';
 import { canonicalPath, href, MAX_SEGMENT_BYTES, writtenPath } from '../../core/route/path.ts';
+import { parseQueryRedirect } from '../../core/route/queryRedirects.ts';
 import { GENERATED_FOLDERS } from './generatedFiles.ts';
 
 /** Folders of the published site that contain files instead of pages. */
@@ -35,12 +36,13 @@ export type AddressKind = 'page' | 'row' | 'family' | 'entry' | 'redirect';
 
 interface Address {
   kind: AddressKind;
-  /** The address in the file, without the "/*" of a family. */
+  /** The address in the file, without the ending. */
   address: string;
   /** Without leading and trailing slashes. */
   path: string;
   segments: readonly string[];
-  ending: '' | '/*';
+  /** The "/*" of a family, or the query of a redirect. */
+  ending: string;
 }
 
 export interface AddressMistake {
@@ -73,9 +75,13 @@ export function findAddressMistake(
 function splitAddress(addressText: string, kind: AddressKind): Address {
   // Exception: a redirect from "/*" would redirect the whole site, so it is no family.
   const isFamily = kind === 'family' || (kind === 'redirect' && addressText.endsWith('/*'));
-  const address = isFamily ? addressText.replace(/\/?\*$/, '') : addressText;
+  const hasQuery = kind === 'redirect' && parseQueryRedirect({ from: addressText, to: '' }) !== undefined;
+  const query = hasQuery ? addressText.slice(addressText.indexOf('?')) : '';
+  const address = isFamily
+    ? addressText.replace(/\/?\*$/, '')
+    : addressText.slice(0, addressText.length - query.length);
   const path = writtenPath(address);
-  return { kind, address, path, segments: path.split('/'), ending: isFamily ? '/*' : '' };
+  return { kind, address, path, segments: path.split('/'), ending: isFamily ? '/*' : query };
 }
 
 /** A mistake, or a function that creates one with a proposed address. */

@@ -33,11 +33,16 @@ export const notFoundParents = (languages: Iterable<string>, families: Iterable<
     .filter((parent) => parent !== '')
     .sort((a, b) => a.length - b.length);
 
+/** The file of a redirect page: an old HTML file keeps its name, because hosts without redirects serve it so. */
+export const redirectFile = (path: string) => (/\.html?$/i.test(path) ? path : outputFile(path));
+
 export const PAGES_FILE = 'pages.json';
 /** Digests for verifying fetched files in the app. */
 export const DIGESTS_FILE = 'digests.json';
 /** The head of the search index. */
 export const SEARCH_FILE = 'search-index.json';
+/** The redirects of queries, for hosts that do not support them; only written if there are any. */
+export const QUERY_REDIRECTS_FILE = 'query-redirects.json';
 export const ROBOTS_FILE = 'robots.txt';
 export const SITEMAP_FILE = 'sitemap.xml';
 
@@ -71,6 +76,7 @@ const TOP_LEVEL_FILES: ReadonlyMap<string, GeneratedFile> = new Map([
   namedFile(PAGES_FILE, 'build', 'the list of all pages'),
   namedFile(DIGESTS_FILE, 'build', 'the list of digests'),
   namedFile(SEARCH_FILE, 'build', 'the index of the search'),
+  namedFile(QUERY_REDIRECTS_FILE, 'build', 'the list of old addresses with a query'),
   ...Object.values(HOST_FILES).map((name) => namedFile(name, 'build', 'a file for hosts')),
   namedFile(SITEMAP_FILE, 'outdated', 'the sitemap'),
   namedFile(FILES.feed, 'outdated', 'the feed'),
@@ -97,7 +103,7 @@ export function generatedFiles(
   families: Iterable<string> = [],
 ): Map<string, GeneratedFile> {
   return new Map([
-    ...[...redirects].map((path) => namedFile(outputFile(path), 'build', `the redirect from "${path}"`)),
+    ...[...redirects].map((path) => namedFile(redirectFile(path), 'build', `the redirect from "${path}"`)),
     ...[...pages].map((path) =>
       namedFile(outputFile(path), 'build', path === '' ? 'the home page' : `the page "${path}"`),
     ),

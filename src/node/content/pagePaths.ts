@@ -1,4 +1,5 @@
 import { nearest } from '../../core/problems/suggest.ts';
+import { pathRedirects } from '../../core/route/familyRedirects.ts';
 import { match, matchPath } from '../../core/route/match.ts';
 import { canonicalPath, parentOf, writtenPath } from '../../core/route/path.ts';
 import { redirectRule, redirectsOfPages } from '../../core/route/redirects.ts';
@@ -39,7 +40,7 @@ export function isBrokenAddress(
 
 export const redirectPaths = (site: CheckedSite): string[] =>
   redirectsOfPages(
-    site.redirects.map(({ from, to }) => redirectRule(writtenPath(from), writtenPath(to))),
+    pathRedirects(site.redirects).map(({ from, to }) => redirectRule(writtenPath(from), writtenPath(to))),
     pagesOf(site).paths,
     lockedAddresses(site),
   ).map(({ from }) => from);

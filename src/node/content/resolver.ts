@@ -4,8 +4,10 @@ import { createStore, type Store } from '../../core/data/load.ts';
 import { tryParseJson } from '../../core/json/json.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Layout, Route } from '../../core/model.ts';
+import { targetHref } from '../../core/route/link.ts';
 import { match } from '../../core/route/match.ts';
 import { href, outputFile } from '../../core/route/path.ts';
+import { queryRedirects, queryTarget, queryTargets } from '../../core/route/queryRedirects.ts';
 import { familyParent, routeTable } from '../../core/route/table.ts';
 import { dayIn } from './clock.ts';
 import { dataFile, readManifest, readSite } from './folder.ts';
@@ -41,6 +43,7 @@ export async function createResolver(folder: string): Promise<ResolvePath> {
     [],
   );
   const table = routeTable(view.manifest, site);
+  const targets = queryTargets(queryRedirects(view.manifest));
   const read = async (name: string) => view.data(name, await readJson(folder, dataFile(name)));
   const store = createStore(read);
   const lists = await listFiles(view.manifest, {
@@ -49,10 +52,22 @@ export async function createResolver(folder: string): Promise<ResolvePath> {
   });
   return async (path) => {
     const none = noPage(path);
-    const routeMatch = match(table, pathnameOf(path));
+    const address = addressOf(path);
+    const routeMatch = match(table, address);
+    const matchedPath = routeMatch.kind === 'redirect' ? routeMatch.from : routeMatch.path;
+    const [, search = ''] = /\?([^#]*)/.exec(address) ?? [];
+    if (matchedPath === undefined) return none;
+    const queryTo = queryTarget(targets, matchedPath, search);
+    if (queryTo !== undefined)
+      return { ...none, result: 'redirect', url: table.base + targetHref(queryTo), route: matchedPath };
     if (routeMatch.kind === 'none') return none;
     if (routeMatch.kind === 'redirect') {
-      return { ...none, result: 'redirect', url: table.base + href(routeMatch.to), route: routeMatch.from };
+      return {
+        ...none,
+        result: 'redirect',
+        url: table.base + targetHref(routeMatch.to),
+        route: routeMatch.from,
+      };
     }
     const { route, archivePart } = routeMatch;
     if (archivePart !== undefined && !lists.files.has(listDataName(routeMatch.path))) return none;
@@ -95,11 +110,12 @@ export async function resolveLine(
     : { ...noPage(line), error: 'The line is not a JSON string.' };
 }
 
-/** A full URL is accepted; only its path counts. */
-function pathnameOf(path: string): string {
+/** A full URL is accepted; only its path and query count. */
+function addressOf(path: string): string {
   if (!/^https?:\/\//.test(path)) return path;
   try {
-    return new URL(path).pathname;
+    const { pathname, search } = new URL(path);
+    return pathname + search;
   } catch {
     return path;
   }

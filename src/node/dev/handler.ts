@@ -108,7 +108,7 @@ export async function createHandler(
       request.url = request.url.slice(SCHEMAS_FOLDER.length + 1);
       if (await callMiddleware(schemas, request, response)) return undefined;
     }
-    return (await renderer.page(base + href(path))) ?? notFound();
+    return (await renderer.page(base + href(path), address.slice(pathnameOf(address).length))) ?? notFound();
   };
 
   return async (request, response) => {

@@ -14,7 +14,9 @@ import type { ResolvedPage } from '../../core/layouts/resolvePage.ts';
 import type { PageSummary, Site, SiteModel } from '../../core/model.ts';
 import type { ContentError } from '../../core/problems/problem.ts';
 import { withinSite } from '../../core/route/base.ts';
-import { canonicalPath, href } from '../../core/route/path.ts';
+import { targetHref } from '../../core/route/link.ts';
+import { canonicalPath } from '../../core/route/path.ts';
+import { queryRedirects, queryTarget, queryTargets } from '../../core/route/queryRedirects.ts';
 import { dayIn } from '../content/clock.ts';
 import { SEARCH_FILE } from '../content/generatedFiles.ts';
 import { createLocaleSet, type LocaleSet, type SiteLocales } from '../content/locales.ts';
@@ -61,10 +63,11 @@ export interface Renderer {
    * Returns a page or its redirect.
    *
    * @param pathname the path of a request, with the base path; any text
+   * @param search the query of the request
    * @returns undefined if there is none
    * @throws ContentError (rejects) if a required file was never valid
    */
-  page(pathname: string): Promise<DevResponse | undefined>;
+  page(pathname: string, search?: string): Promise<DevResponse | undefined>;
   /** The list of all pages, as a build writes it. */
   pageList(): Promise<DevResponse>;
   /** A file of the search index, as a build writes it; undefined if there is none. @param path in the site */
@@ -186,16 +189,19 @@ export async function createRenderer(
   };
 
   return {
-    async page(pathname) {
+    async page(pathname, search = '') {
       const [{ prerender }, { resolve }, from] = await Promise.all([
         engineModule('app/entries/prerender.tsx'),
         engineModule('core/resolve.ts'),
         loadSource(),
       ]);
       const { locale, locales, translations, manifest, table, store } = from;
+      const path = canonicalPath(withinSite(table.base, pathname) ?? '');
+      const to = queryTarget(queryTargets(queryRedirects(manifest)), path ?? '', search);
+      if (to !== undefined) return redirectTo(table.base + targetHref(to));
       const resolution = await resolve(from, pathname);
       if (resolution.kind === 'none' || resolution.kind === 'missing') return undefined;
-      if (resolution.kind === 'redirect') return redirectTo(table.base + href(resolution.to));
+      if (resolution.kind === 'redirect') return redirectTo(table.base + targetHref(resolution.to));
       const siteContext = {
         locale,
         locales,

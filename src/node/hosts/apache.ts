@@ -1,5 +1,7 @@
 /** `.htaccess`, the configuration for Apache; other hosts ignore it. */
-import { fileHref, href } from '../../core/route/path.ts';
+import { targetHref } from '../../core/route/link.ts';
+import { fileHref } from '../../core/route/path.ts';
+import type { QueryRedirect } from '../../core/route/queryRedirects.ts';
 import { isFamilyRule, type RedirectRule, rulePath } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
@@ -13,11 +15,21 @@ import {
 } from './files.ts';
 import { type HeaderRule, type HostRules, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
 
+/** Apache reads the file for every request. Further redirects of queries are left to the app. */
+const MAX_QUERY_REDIRECTS = 500;
+
 /**
  * Apache reads the file for every request. So it has one rule for each decomposed letter, which are few,
  * instead of one for each address.
  */
-export function apacheFile({ headers, redirects, paths, base, notFoundParents }: HostRules): string {
+export function apacheFile({
+  headers,
+  redirects,
+  queryRedirects,
+  paths,
+  base,
+  notFoundParents,
+}: HostRules): string {
   const letters = findComposedLetters([...paths, ...redirects.map(({ from }) => from)]);
   return `# ${GENERATED_NOTICE}
 # Apache must be allowed to read it: AllowOverride All for this folder.
@@ -73,6 +85,9 @@ ${section(
     ({ letter, decomposed }) =>
       `RewriteRule ${quote(`^(.*)${decomposed}(.*)$`)} ${quote(`$1${letter}$2`)} [E=COMPOSED:1,DPI,N]`,
   ),
+)}${section(
+  'Old addresses with a query.',
+  queryRedirects.slice(0, MAX_QUERY_REDIRECTS).flatMap((redirect) => queryDirectives(redirect, base)),
 )}${section(
   'Old addresses.',
   redirects.map((rule) => redirectDirective(rule, base)),
@@ -133,23 +148,39 @@ const headerLines = (headers: Readonly<Record<string, string>>, indent: string) 
     })
     .join('\n');
 
-/** Redirects both slash forms of an old address, or every address below an old family. */
-function redirectDirective(rule: RedirectRule, base: string): string {
-  const { from, to, status } = rule;
-  const pattern = rulePath(from)
+function queryDirectives({ path, name, value, to }: QueryRedirect, base: string): string[] {
+  const parameter = `(?:^|&)${name}=${value.replaceAll('.', '\\.')}(?:&|$)`;
+  const target = escapeBackreferences(base + targetHref(to));
+  return [
+    `RewriteCond %{QUERY_STRING} ${quote(parameter)}`,
+    `RewriteRule ${quote(addressPattern(path))} ${quote(target)} [R=301,NE,QSD,L]`,
+  ];
+}
+
+/** Matches both slash forms of a path; the home page is empty. */
+const addressPattern = (path: string) => (path === '' ? '^$' : `^${pathPattern(path)}/?$`);
+
+const pathPattern = (path: string) =>
+  path
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     // RewriteRule cannot escape a quotation mark, and a line break would start a new directive.
     .replace(/["\p{Cc}]/gu, (letter) => `\\x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
-  // Escapes references to groups of the pattern ($) and of a condition (%).
-  const escapeBackreferences = (text: string) => text.replace(/[$%]/g, '\\$&');
+
+/** Escapes references to groups of the pattern ($) and of a condition (%). */
+const escapeBackreferences = (text: string) => text.replace(/[$%]/g, '\\$&');
+
+/** Redirects both slash forms of an old address, or every address below an old family. */
+function redirectDirective(rule: RedirectRule, base: string): string {
+  const { from, to, status } = rule;
+  const pattern = pathPattern(rulePath(from));
   if (isFamilyRule(rule) && familyParent(to) !== undefined) {
     // Without NE, because Apache can encode the captured text only together with the rest.
     const familyTarget = [base, rulePath(to)].filter((part, index) => index === 0 || part !== '').join('/');
     return `RewriteRule ${quote(`^${pattern}/(.+?)/?$`)} ${quote(`${escapeBackreferences(familyTarget)}/$1/`)} [R=${status},L]`;
   }
-  const target = escapeBackreferences(base + href(rulePath(to)));
+  const target = escapeBackreferences(base + targetHref(rulePath(to)));
   if (isFamilyRule(rule)) return `RewriteRule ${quote(`^${pattern}/.`)} ${quote(target)} [R=${status},NE,L]`;
-  return `RewriteRule ${quote(`^${pattern}/?$`)} ${quote(target)} [R=${status},NE,L]`;
+  return `RewriteRule ${quote(addressPattern(from))} ${quote(target)} [R=${status},NE,L]`;
 }
 
 /** Quotes a configuration value. Backslashes stay, because they are part of regular expressions. */

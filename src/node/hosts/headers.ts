@@ -4,6 +4,7 @@ import type { Assets } from '../../app/shell/Document.tsx';
 import { newsFiles } from '../../app/shell/head/files.ts';
 import { VARIANTS_FOLDER } from '../../core/data/media.ts';
 import type { Site } from '../../core/model.ts';
+import type { QueryRedirect } from '../../core/route/queryRedirects.ts';
 import type { RedirectRule } from '../../core/route/redirects.ts';
 import { SCHEMAS_FOLDER } from '../content/schemas.ts';
 
@@ -69,6 +70,7 @@ export interface HeaderRule {
 export interface HostRules {
   headers: readonly HeaderRule[];
   redirects: readonly RedirectRule[];
+  queryRedirects: readonly QueryRedirect[];
   /** The canonical paths of all pages. */
   paths: readonly string[];
   /** The base path of the site, which rules and paths omit. */

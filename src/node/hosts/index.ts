@@ -11,10 +11,10 @@ import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxFile } from './nginx.ts';
 
 export async function writeHostFiles(out: string, rules: HostRules): Promise<void> {
-  const { headers, redirects, base, notFoundParents } = rules;
+  const { headers, redirects, queryRedirects, base, notFoundParents } = rules;
   const files: Record<HostFile, string> = {
     [HOST_FILES.headers]: headersFile(headers, base),
-    [HOST_FILES.redirects]: redirectsFile(redirects, base, notFoundParents),
+    [HOST_FILES.redirects]: redirectsFile(redirects, base, notFoundParents, queryRedirects),
     [HOST_FILES.nginx]: nginxFile(rules),
     [HOST_FILES.apache]: apacheFile(rules),
     [HOST_FILES.gitHubPages]: '',

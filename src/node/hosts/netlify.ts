@@ -1,5 +1,7 @@
 /** `_headers` and `_redirects`, for Netlify, Cloudflare Pages and the preview server. */
+import { targetHref } from '../../core/route/link.ts';
 import { fileHref, href } from '../../core/route/path.ts';
+import type { QueryRedirect } from '../../core/route/queryRedirects.ts';
 import { isFamilyRule, type RedirectRule, rulePath } from '../../core/route/redirects.ts';
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
@@ -34,6 +36,9 @@ const SPLAT = ':splat';
  * rule per family. The last rules are the not-found pages of folders for Netlify; Cloudflare Pages finds them
  * automatically.
  *
+ * The first rules are those of queries, with four parts, for Netlify: "!" because the path may be a page.
+ * Cloudflare Pages ignores lines with more than three parts (see its page "Redirects").
+ *
  * @param base the base path of the site
  * @param notFoundParents the paths with their own not-found page, shortest first
  */
@@ -41,20 +46,27 @@ export function redirectsFile(
   rules: readonly RedirectRule[],
   base: string,
   notFoundParents: readonly string[] = [],
+  queries: readonly QueryRedirect[] = [],
 ): string {
   const notFound = [...notFoundParents]
     .reverse()
     .map((parent) => `${base}${href(parent)}* ${base}${fileHref(notFoundFile(parent))} 404\n`);
+  const queryLines = queries.flatMap(({ path, name, value, to }) =>
+    addressForms(path).map((form) => `${base}${form} ${name}=${value} ${base}${targetHref(to)} 301!\n`),
+  );
   const lines = rules.map((rule) => {
-    const [source, target] = [base + href(rulePath(rule.from)), base + href(rulePath(rule.to))];
+    const [source, target] = [base + href(rulePath(rule.from)), base + targetHref(rulePath(rule.to))];
     if (isFamilyRule(rule)) {
       const splat = familyParent(rule.to) === undefined ? '' : SPLAT;
       return `${source}* ${target}${splat} ${rule.status}\n`;
     }
     return `${source.slice(0, -1)} ${target} ${rule.status}\n${source} ${target} ${rule.status}\n`;
   });
-  return [...lines, ...notFound].join('');
+  return [...queryLines, ...lines, ...notFound].join('');
 }
+
+/** The address of a path with and without its last slash. */
+const addressForms = (path: string) => (path === '' ? ['/'] : [href(path).slice(0, -1), href(path)]);
 
 interface RedirectTarget {
   to: string;
@@ -81,12 +93,26 @@ export function matchRedirect(
   return undefined;
 }
 
-/** Parses the output of {@link redirectsFile}, by old address. */
+/** Returns the redirect of a query. @param address with a trailing slash @param search the query */
+export const matchQuery = (
+  rules: ReadonlyMap<string, RedirectTarget>,
+  address: string,
+  search: string,
+): RedirectTarget | undefined =>
+  [...new URLSearchParams(search)]
+    .map(([name, value]) => rules.get(`${address}?${name}=${value}`))
+    .find((target) => target !== undefined);
+
+/** Parses the output of {@link redirectsFile}, by old address, with the query behind it if the rule has one. */
 export function parseRedirects(text: string): Map<string, RedirectTarget> {
   return new Map(
     text.split('\n').flatMap((line) => {
-      const [from, to, status] = line.split(' ');
-      return from && to && status !== '404' ? [[from, { to, status: Number(status) }] as const] : [];
+      const parts = line.split(' ');
+      const [status = '', to, query] = parts.slice(1).reverse();
+      const from = query === undefined ? parts[0] : `${parts[0]}?${query}`;
+      return from && to && status !== '404'
+        ? [[from, { to, status: Number.parseInt(status, 10) }] as const]
+        : [];
     }),
   );
 }

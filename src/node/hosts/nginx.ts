@@ -1,5 +1,7 @@
 /** `_nginx.conf`, the configuration for nginx, to include in a server block; see deploy/nginx. */
-import { href } from '../../core/route/path.ts';
+import { groupBy } from '../../core/groupBy.ts';
+import { targetHref } from '../../core/route/link.ts';
+import type { QueryRedirect } from '../../core/route/queryRedirects.ts';
 import {
   isFamilyRule,
   type RedirectRule,
@@ -17,7 +19,14 @@ import { type HeaderRule, type HostRules, HTTPS_ONLY_HEADERS, headersFor } from 
  * nginx cannot normalize addresses. So each address with a decomposed form has a redirect from that form.
  * nginx looks up exact locations in a tree, so their number does not matter.
  */
-export function nginxFile({ headers: rules, redirects, paths, base, notFoundParents }: HostRules): string {
+export function nginxFile({
+  headers: rules,
+  redirects,
+  queryRedirects,
+  paths,
+  base,
+  notFoundParents,
+}: HostRules): string {
   const decomposedRedirects = ({ from, to }: Pick<RedirectRule, 'from' | 'to'>) => {
     const parts = decompose(from);
     return parts === undefined ? [] : redirectLocations(redirectRule(parts, to), base);
@@ -58,6 +67,12 @@ if ($asked ~* ${quote(`${IMPOSSIBLE_ADDRESS}\\S* ${inSite}(?!${prefix}/404\\.htm
   ${refusal};
 }
 `;
+  const queries = [...groupBy(queryRedirects, ({ path }) => path)];
+  // Only requests of these paths with a query are compared with the values.
+  const queryRules =
+    queries.length === 0
+      ? ''
+      : `set $queried "$uri$is_args";\n${queries.map(([path], index) => queryRule(path, index, base)).join('')}`;
   const locations = `location ~ ${quote(HIDDEN_PATHS.replaceAll('^', `^${prefix}/`).replace(`(?:^${prefix}/|/)`, '/'))} {
   return 404;
 }
@@ -75,6 +90,9 @@ ${section(
     .filter((parent) => !/[$?]/.test(parent))
     .map((parent) => `location ${quote(`${base}/${parent}/`)} {\n${errorPages(base, '  ', parent)}\n}`),
 )}${section(
+  'Old addresses with a query.',
+  queries.map(([, group], index) => queryLocation(`${base}/.query/${index}`, group, base)),
+)}${section(
   'Old addresses.',
   redirects.flatMap((rule) =>
     isFamilyRule(rule)
@@ -90,12 +108,12 @@ ${section(
 `;
   if (base === '') {
     const impossibleRule = impossibleAddressRule('', 'return 404');
-    return `${headComment('beside "root"')}\n${generalDirectives}\n${httpsVariables}\n${headers}\n\n${impossibleRule}${locations}`;
+    return `${headComment('beside "root"')}\n${generalDirectives}\n${httpsVariables}\n${headers}\n\n${impossibleRule}${queryRules}${locations}`;
   }
   // Directives of a location do not apply to nested locations, and outside of it there is no error page.
   return `${headComment(`whose "root" is the folder that ${base} is in`)}
 ${httpsVariables}
-${impossibleAddressRule(`(?=${prefix}/)`, `rewrite ^ ${base}/.impossible last`)}
+${impossibleAddressRule(`(?=${prefix}/)`, `rewrite ^ ${base}/.impossible last`)}${queryRules}
 location = ${base} {
   absolute_redirect off;
   return 301 ${base}/$is_args$args;
@@ -148,9 +166,32 @@ if ($scheme = https) {
   set ${variableName(name)} ${quote(value)};
 }`;
 
+function queryRule(path: string, index: number, base: string): string {
+  const form = path === '' ? `${escapeForRegex(base)}/` : `${escapeForRegex(`${base}/${path}`)}/?`;
+  return `if ($queried ~ ${quote(`^${form}\\?$`)}) {
+  set $queried "$uri";
+  rewrite ^ ${base}/.query/${index} last;
+}
+`;
+}
+
+/** Continues with the address itself if no parameter matches; the rules of the server do not apply again. */
+function queryLocation(location: string, redirects: readonly QueryRedirect[], base: string): string {
+  const conditions = redirects.map(
+    ({ name, value, to }) => `  if ($arg_${name} = ${quote(value)}) {
+    return 301 ${quote((base + targetHref(to)).replaceAll('$', '%24'))};
+  }
+`,
+  );
+  return `location = ${location} {
+  internal;
+${conditions.join('')}  rewrite ^ $queried last;
+}`;
+}
+
 function redirectLocations({ from, to, status }: RedirectRule, base: string): string[] {
   // An unescaped dollar sign would start a variable.
-  const target = (base + href(to)).replaceAll('$', '%24');
+  const target = (base + targetHref(to)).replaceAll('$', '%24');
   return [`${base}/${from}`, `${base}/${from}/`].map(
     (address) => `location = ${quote(address)} { return ${status} ${quote(`${target}$is_args$args`)}; }`,
   );
@@ -158,7 +199,7 @@ function redirectLocations({ from, to, status }: RedirectRule, base: string): st
 
 function familyLocations({ from, to, status }: RedirectRule, base: string): string[] {
   const path = rulePath(from);
-  const target = (base + href(rulePath(to))).replaceAll('$', '%24');
+  const target = (base + targetHref(rulePath(to))).replaceAll('$', '%24');
   return [path, decompose(path) ?? path]
     .filter((form, index, forms) => forms.indexOf(form) === index)
     .map((form) => {

@@ -1,7 +1,7 @@
 import { isRightToLeft } from '../../core/i18n/language.ts';
 import type { BuildMessages, Locale } from '../../core/i18n/locale.ts';
 import { baseOf } from '../../core/route/base.ts';
-import { href } from '../../core/route/path.ts';
+import { targetHref } from '../../core/route/link.ts';
 
 const escapeHtml = (text: string) =>
   text.replace(
@@ -15,7 +15,7 @@ export function redirectPage(
   to: string,
 ): string {
   const { moved } = build;
-  const target = escapeHtml(baseOf(site) + href(to));
+  const target = escapeHtml(baseOf(site) + targetHref(to));
   return `<!doctype html>
 <html lang="${escapeHtml(language)}"${isRightToLeft(language) ? ' dir="rtl"' : ''}>
 <head>
@@ -23,7 +23,7 @@ export function redirectPage(
 <title>${escapeHtml(moved.title)} · ${escapeHtml(site.shortName ?? site.name)}</title>
 <meta http-equiv="refresh" content="0; url=${target}">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeHtml((site.origin ?? '') + href(to))}">
+<link rel="canonical" href="${escapeHtml((site.origin ?? '') + targetHref(to))}">
 </head>
 <body>
 <h1>${escapeHtml(moved.text)}</h1>

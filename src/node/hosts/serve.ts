@@ -13,7 +13,7 @@ import { mediaTypeOf } from '../content/mediaTypes.ts';
 import { type HttpServer, type RequestHandler, startHttpServer } from '../system/httpServer.ts';
 import { HIDDEN_PATHS } from './files.ts';
 import { headersFor } from './headers.ts';
-import { matchRedirect, parseHeaders, parseRedirects } from './netlify.ts';
+import { matchQuery, matchRedirect, parseHeaders, parseRedirects } from './netlify.ts';
 import { sendFiles } from './sendFiles.ts';
 
 const hiddenPattern = new RegExp(HIDDEN_PATHS);
@@ -74,9 +74,9 @@ export function siteHandler(
       response.end();
       return;
     }
-    const redirectTo = (status: number, to: string) => {
+    const redirectTo = (status: number, to: string, query = (request.url ?? '').slice(pathname.length)) => {
       response.statusCode = status;
-      response.setHeader('Location', to + (request.url ?? '').slice(pathname.length));
+      response.setHeader('Location', to + query);
       response.end();
     };
     if (base !== '' && pathname === '/') return redirectTo(302, `${base}/`);
@@ -84,6 +84,9 @@ export function siteHandler(
     const pathInSite = withinSite(base, pathname);
     const path = pathInSite === undefined ? undefined : canonicalPath(pathInSite);
     if (path === undefined || hiddenPattern.test(path)) return notFound(request, response);
+    const search = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
+    const queryTarget = matchQuery(redirects, base + href(path), search);
+    if (queryTarget !== undefined) return redirectTo(queryTarget.status, queryTarget.to, '');
     const page = existsSync(join(folder, outputFile(path)));
     const target =
       matchRedirect(redirects, base + href(path)) ??

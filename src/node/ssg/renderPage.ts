@@ -2,10 +2,13 @@
 import { prerender } from '../../app/entries/prerender.tsx';
 import type { Assets } from '../../app/shell/Document.tsx';
 import type { ShareImage } from '../../app/shell/head/Head.tsx';
+import type { Locale } from '../../core/i18n/locale.ts';
 import { missingEntry, resolvePage } from '../../core/layouts/resolvePage.ts';
 import type { InlineLogo, Manifest, PageSummary } from '../../core/model.ts';
 import type { RouteMatch } from '../../core/route/match.ts';
 import { href } from '../../core/route/path.ts';
+import { queryRedirects } from '../../core/route/queryRedirects.ts';
+import { QUERY_REDIRECTS_FILE } from '../content/generatedFiles.ts';
 import { createLocaleSet, type SiteLocales } from '../content/locales.ts';
 import { createOutputSource } from './outputSource.ts';
 
@@ -45,20 +48,28 @@ export function createRenderer(data: RenderData): (task: RenderTask) => Promise<
   const feedIn = (language: string) => ({
     feedLocale: data.newsLanguages.includes(language) ? undefined : mainLocale,
   });
+  const queries = queryRedirects(manifest);
+  const queryPaths = new Set(queries.map(({ path }) => path));
+  const queryFacts = (isAffected: boolean) =>
+    isAffected ? { queryRedirects: `${source.table.base}/${QUERY_REDIRECTS_FILE}` } : {};
+  const notFoundFacts = ({ language }: Pick<Locale, 'language'>) => ({
+    ...feedIn(language),
+    ...queryFacts(queries.length > 0),
+  });
   const renderNotFound = async (parent: string | undefined) => {
     if (parent !== undefined && source.table.families.has(parent)) {
       const missing = await missingEntry(source, parent);
-      return prerender(input, missing, missing.path, feedIn(missing.locale.language));
+      return prerender(input, missing, missing.path, notFoundFacts(missing.locale));
     }
     const locale = await locales(parent);
-    return prerender(input, { kind: 'none', locale }, undefined, feedIn(locale.language));
+    return prerender(input, { kind: 'none', locale }, undefined, notFoundFacts(locale));
   };
   return async ({ match, notFoundParent, share, pages }) => {
     if (!match) return renderNotFound(notFoundParent);
     source.next(match);
     const resolution = await resolvePage(source, match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
-    const facts = { share, ...feedIn(resolution.locale.language) };
+    const facts = { share, ...feedIn(resolution.locale.language), ...queryFacts(queryPaths.has(match.path)) };
     const pageInput = pages ? { ...input, siteContext: { ...siteContext, pages } } : input;
     return prerender(pageInput, resolution, match.path, facts);
   };

@@ -6,6 +6,7 @@ import type { Store } from '../../core/data/load.ts';
 import { excerpt } from '../../core/i18n/text.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import type { Manifest, Page } from '../../core/model.ts';
+import { singleRedirects } from '../../core/route/familyRedirects.ts';
 import { documentType, linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { familyParent } from '../../core/route/table.ts';
@@ -67,7 +68,7 @@ export interface SearchIndexer {
 /** Collects the metadata page by page, so that a large site is never completely in memory. */
 export function createSearchIndexer(
   { locale: { site, build, language: main }, translations, dates, documents }: LocaleSet,
-  { redirects = [] }: Pick<Manifest, 'redirects'>,
+  manifest: Pick<Manifest, 'redirects'>,
   shardLength = SHARD_LENGTH,
 ): SearchIndexer {
   const originals = new Map(translations.map(({ path, original }) => [path, original]));
@@ -95,8 +96,7 @@ export function createSearchIndexer(
 
   for (const item of site.menu) for (const link of [item, ...(item.items ?? [])]) addLink(link);
   for (const link of [...site.footer.links, ...(site.footer.policies ?? [])]) addLink(link);
-  for (const { from, to } of redirects)
-    if (familyParent(from) === undefined) addName(lastPart(writtenPath(from)), writtenPath(to));
+  for (const { from, to } of singleRedirects(manifest)) addName(lastPart(writtenPath(from)), writtenPath(to));
 
   const indexedPages = (): Indexed[] =>
     pages.map(({ entry, parent, heads, terms }) => ({

@@ -101,7 +101,7 @@ export const addressMessages = defineMessages({
   ],
   oldQuery: (path?: string) => [
     'address-character',
-    'Redirects do not look at "?" or "#" in an address and what follows.',
+    'The old address has a "#", or a "?" with more than one name and value, such as "?page_id=12".',
     path === undefined ? 'Delete the redirect.' : write(path),
   ],
   space: (path?: string) => [
@@ -218,6 +218,11 @@ export const addressMessages = defineMessages({
   redirectNowhere: (to: string, hint: string) => [
     'redirect-nowhere',
     `There is no page "${to}" for this redirect.`,
+    hint,
+  ],
+  redirectFileMissing: (file: string, hint: string) => [
+    'redirect-nowhere',
+    `There is no file "${file}" for this redirect.`,
     hint,
   ],
   redirectUnpublished: (to: string) => [

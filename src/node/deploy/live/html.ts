@@ -4,6 +4,8 @@ export interface LivePage {
   canonical?: string;
   /** The target of a redirect page. */
   refreshTarget?: string;
+  /** True if the app of the page redirects addresses with a query. */
+  hasQueryRedirects: boolean;
   /** True for the 404 page. */
   isNotFound: boolean;
   /** The files of the site that the page uses or links to, as addresses that begin with a slash. */
@@ -15,11 +17,14 @@ const FILE_ATTRIBUTES = ['src', 'href', 'srcset', 'data-app'];
 /** @param html any response; never throws */
 export function readPage(html: string): LivePage {
   const files: string[] = [];
-  const page: LivePage = { isNotFound: false, files };
+  const page: LivePage = { isNotFound: false, hasQueryRedirects: false, files };
   const parser = new Parser({
     onopentag(name, attributes) {
       files.push(...FILE_ATTRIBUTES.flatMap((attribute) => fileAddresses(attributes[attribute] ?? '')));
-      if (name === 'html') page.isNotFound = attributes['data-page'] === 'not-found';
+      if (name === 'html') {
+        page.isNotFound = attributes['data-page'] === 'not-found';
+        page.hasQueryRedirects = attributes['data-redirects'] !== undefined;
+      }
       if (name === 'link' && attributes.rel === 'canonical') page.canonical ??= attributes.href;
       if (name === 'meta' && attributes['http-equiv'] === 'refresh') {
         page.refreshTarget ??= /^0;\s*url=(.*)/.exec(attributes.content ?? '')?.[1];

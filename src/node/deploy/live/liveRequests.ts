@@ -6,8 +6,10 @@ import { liveMessages } from '../../../core/problems/messages/live.ts';
 import type { Problem } from '../../../core/problems/problem.ts';
 import { type ProblemContent, problemAt, problemInFile } from '../../../core/problems/problemAt.ts';
 import { withinSite } from '../../../core/route/base.ts';
+import { targetHref } from '../../../core/route/link.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { href, writtenPath } from '../../../core/route/path.ts';
+import { parseQueryRedirect } from '../../../core/route/queryRedirects.ts';
 import { isFamilyRule, redirectRule, redirectsOfPages, rulePath } from '../../../core/route/redirects.ts';
 import type { RouteTable } from '../../../core/route/table.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
@@ -111,8 +113,9 @@ function redirectRequest(
   { index, from, to }: RedirectRow,
 ): LiveRequest {
   const manifest = fileOf(checkedSite, MANIFEST);
-  const address = href(writtenPath(from));
-  const target = href(writtenPath(to));
+  const query = parseQueryRedirect({ from, to });
+  const address = query ? `${href(query.path)}?${query.name}=${query.value}` : href(writtenPath(from));
+  const target = targetHref(writtenPath(to));
   return {
     address,
     toProblem: (finding) =>
@@ -120,6 +123,8 @@ function redirectRequest(
     findMistakes: (response) => {
       const location = redirectTarget(response, origin, site.origin);
       if (location !== undefined && isSameAddress(location, target)) return [];
+      // The app redirects.
+      if (query && readPage(response.body).hasQueryRedirects) return [];
       return [
         {
           ...liveMessages.redirectWrong(target, describeResponse(response, location)),

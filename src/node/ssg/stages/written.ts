@@ -1,11 +1,19 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest } from '../../../core/data/digest.ts';
-import { outputFile } from '../../../core/route/path.ts';
+import { outputFile, parentsOf } from '../../../core/route/path.ts';
+import { queryRedirects, queryTargets } from '../../../core/route/queryRedirects.ts';
 import { type RedirectRule, redirectRules, redirectsOfPages } from '../../../core/route/redirects.ts';
 import { buildTime } from '../../content/clock.ts';
 import { LOCK } from '../../content/folder.ts';
-import { DIGESTS_FILE, HOST_FILES, notFoundFile, PAGES_FILE } from '../../content/generatedFiles.ts';
+import {
+  DIGESTS_FILE,
+  HOST_FILES,
+  notFoundFile,
+  PAGES_FILE,
+  QUERY_REDIRECTS_FILE,
+  redirectFile,
+} from '../../content/generatedFiles.ts';
 import { foldFilePath } from '../../content/pathStatus.ts';
 import { lockUrls } from '../../content/siteValues.ts';
 import { headerRules, inlineTextsOf } from '../../hosts/headers.ts';
@@ -43,10 +51,20 @@ export async function writeSiteFiles(site: RenderedSite, deferred: DeferredFiles
   await site.sharing.write(staging);
   const redirects = redirectRules(manifest, table);
   const oldAddresses = redirectsOfPages(redirects, paths, lockUrls(await site.open(LOCK)));
-  for (const { from, to } of redirectsWithPage(oldAddresses, paths, fileNames(staging)))
-    writeOutputFile(join(staging, outputFile(from)), redirectPage(localeSet.locale, to));
+  for (const { file, to } of redirectPageFiles(oldAddresses, paths, fileNames(staging)))
+    writeOutputFile(join(staging, file), redirectPage(localeSet.locale, to));
+  const queries = queryRedirects(manifest);
+  if (queries.length > 0)
+    writeOutputFile(join(staging, QUERY_REDIRECTS_FILE), JSON.stringify(queryTargets(queries)));
   const headers = headerRules(site.site, inlineTextsOf(assets), site.renderData.newsLanguages);
-  await writeHostFiles(staging, { headers, redirects, paths, base: table.base, notFoundParents });
+  await writeHostFiles(staging, {
+    headers,
+    redirects,
+    queryRedirects: queries,
+    paths,
+    base: table.base,
+    notFoundParents,
+  });
   assertComplete(staging, paths, notFoundParents);
   deferred.addGenerated(
     documents.map(({ file }) => file),
@@ -67,24 +85,27 @@ const fileNames = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : []));
 
 /**
- * Returns the redirects that get a page, for hosts that know no redirects. None has the file of a page, of
+ * Returns the files of redirect pages, for hosts that know no redirects. None has the file of a page, of
  * another redirect or of the site, also on file systems that ignore case.
  *
  * @param paths the canonical paths of the pages
  * @param files the names of the files at the top of the site
  */
-export function redirectsWithPage(
+export function redirectPageFiles(
   redirects: readonly RedirectRule[],
   paths: readonly string[],
   files: readonly string[],
-): RedirectRule[] {
+): { file: string; to: string }[] {
   const taken = new Set(paths.map(foldFilePath));
   const names = new Set(files.map(foldFilePath));
-  return redirects.filter(({ from }) => {
+  const folders = new Set(
+    [...paths, ...redirects.map(({ from }) => from)].flatMap(parentsOf).map(foldFilePath),
+  );
+  return redirects.flatMap(({ from, to }) => {
     const path = foldFilePath(from);
-    if (taken.has(path) || names.has(path.split('/')[0] ?? '')) return false;
+    if (taken.has(path) || names.has(path.split('/')[0] ?? '')) return [];
     taken.add(path);
-    return true;
+    return [{ file: folders.has(path) ? outputFile(from) : redirectFile(from), to }];
   });
 }
 

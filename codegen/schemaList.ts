@@ -26,8 +26,10 @@ export const fileSchemas: readonly string[] = [...schemas].flatMap(([name, { pro
  */
 export const ROLES = [
   'text',
-  /** Prose that may have links, bold, italic and lists. */
+  /** Prose that may have links, bold, italic, code and lists. */
   'marked',
+  /** Literal lines, such as program code. */
+  'code',
   /** Prose in a table, or a day. */
   'cell',
   'date',

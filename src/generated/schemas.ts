@@ -49,6 +49,7 @@ export type FileSchema = (typeof FILE_SCHEMAS)[number];
 export type Role =
   | 'text'
   | 'marked'
+  | 'code'
   | 'cell'
   | 'date'
   | 'picture'

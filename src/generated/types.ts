@@ -36,6 +36,8 @@ export type Block =
   | ContactFormBlock
   | ContactsBlock
   | NoticeBlock
+  | QuoteBlock
+  | CodeBlock
   | SearchBlock
   | SiteMapBlock
   | ArchiveBlock
@@ -147,6 +149,8 @@ export type AuthoredBlock =
   | ContactFormBlock
   | ContactsBlock
   | NoticeBlock
+  | QuoteBlock
+  | CodeBlock
   | SearchBlock
   | SiteMapBlock
   | ArchiveBlock
@@ -941,6 +945,52 @@ export interface NoticeBlock {
    * What the notice says. Example: "Admission for the coming year opens in June."
    */
   text: string;
+}
+/**
+ * Words of a person or a book.
+ */
+export interface QuoteBlock {
+  /**
+   * "quote": words of a person or a book.
+   */
+  kind: 'quote';
+  /**
+   * A heading over the block. Example: "Our motto".
+   */
+  heading?: string;
+  /**
+   * The words. Example: ["The very first requirement in a hospital is that it should do the sick no harm."].
+   *
+   * @minItems 1
+   *
+   * Items: A paragraph. Example: "The very first requirement in a hospital is that it should do the sick no harm."
+   */
+  paragraphs: string[];
+  /**
+   * Who said it, or where it is written. Example: "Florence Nightingale".
+   */
+  source?: string;
+}
+/**
+ * Text for a computer, shown exactly as it is written.
+ */
+export interface CodeBlock {
+  /**
+   * "code": text for a computer, shown exactly as it is written.
+   */
+  kind: 'code';
+  /**
+   * A heading over the block. Example: "Installation".
+   */
+  heading?: string;
+  /**
+   * The lines. Example: "npm install".
+   */
+  text: string;
+  /**
+   * The name of the programming language. Not shown. Example: "json".
+   */
+  language?: string;
 }
 /**
  * The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.

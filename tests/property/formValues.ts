@@ -24,6 +24,7 @@ const web = name.map((path) => `https://${path}.example/`);
 const TEXTS: Readonly<Record<Role, fc.Arbitrary<string>>> = {
   text: words,
   marked: fc.array(words, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n\n')),
+  code: fc.array(words, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n\t')),
   cell: words,
   date: day,
   picture,

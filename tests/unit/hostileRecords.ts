@@ -114,6 +114,8 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
     { kind: 'contacts', heading: '*', contacts: [contactPoint] },
     { kind: 'site-map', heading: '*', groups: [{ label: '*', href: '*', links: [link] }] },
     { kind: 'notice', heading: '*', text: '*' },
+    { kind: 'quote', heading: '*', paragraphs: ['*'], source: '*' },
+    { kind: 'code', heading: '*', text: '*', language: '*' },
     {
       kind: 'archive',
       heading: '*',

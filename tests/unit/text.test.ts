@@ -14,6 +14,13 @@ test.each<[what: string, text: string | undefined, paragraphs: string[]]>([
   ['space around', '\n\n  One.  \n\n', ['One.']],
 ])('paragraphsOf %s', (_, text, paragraphs) => expect(paragraphsOf(text)).toEqual(paragraphs));
 
+test('literal references are not filled in', () => {
+  const fill = (text: string) => fillFacts(text, { a: { value: 1 } });
+  expect(fill('{{a}} `{{a}}` ``{{a}}`{{a}}`` \\{{a}} \\\\{{a}} `{{a}}')).toBe(
+    '1 `{{a}}` ``{{a}}`{{a}}`` \\{{a}} \\\\1 `1',
+  );
+});
+
 describe('fillFacts', () => {
   const facts = { beds: { value: 350 }, started: { value: '2009' }, bscSeats2: { value: 0 } };
   test.each<[what: string, text: string, filled: string]>([
@@ -34,11 +41,13 @@ describe('fillFacts', () => {
   });
 });
 
-test('mapStrings changes every string and no key', () => {
+test('mapStrings changes every string except keys and the text of code blocks', () => {
   const upper = (text: string) => text.toUpperCase();
   const value = { a: 'x', b: ['y', { c: 'z' }], d: 1, e: true, f: null };
   expect(mapStrings(value, upper)).toEqual({ a: 'X', b: ['Y', { c: 'Z' }], d: 1, e: true, f: null });
   expect(value.a).toBe('x');
+  const code = { kind: 'code', heading: 'x', text: 'y' };
+  expect(mapStrings([code], upper)).toEqual([{ kind: 'CODE', heading: 'X', text: 'y' }]);
   const proto = JSON.parse('{ "__proto__": "x" }') as object;
   expect(JSON.stringify(mapStrings(proto, upper))).toBe('{"__proto__":"X"}');
 });

@@ -21,6 +21,8 @@ import { Address as AddressBlock } from './Address.tsx';
 import { ContactForm as ContactFormBlock } from './ContactForm.tsx';
 import { Contacts as ContactsBlock } from './Contacts.tsx';
 import { Notice as NoticeBlock } from './Notice.tsx';
+import { Quote as QuoteBlock } from './Quote.tsx';
+import { Code as CodeBlock } from './Code.tsx';
 import { Search as SearchBlock } from './Search.tsx';
 import { SiteMap as SiteMapBlock } from './SiteMap.tsx';
 import { Archive as ArchiveBlock } from './Archive.tsx';
@@ -50,6 +52,8 @@ export const COMPONENTS: { readonly [K in BlockKind]: ComponentType<BlockProps<K
   'contact-form': ContactFormBlock,
   contacts: ContactsBlock,
   notice: NoticeBlock,
+  quote: QuoteBlock,
+  code: CodeBlock,
   search: SearchBlock,
   'site-map': SiteMapBlock,
   archive: ArchiveBlock,

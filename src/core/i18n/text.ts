@@ -33,13 +33,16 @@ export function fillFacts(text: string, facts: Readonly<Record<string, { value: 
   );
 }
 
-/** Maps every string in a JSON value except keys. */
+/** Maps every string in a JSON value except keys and the text of code blocks. */
 export function mapStrings<T>(value: T, change: (text: string) => string): T;
 export function mapStrings(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change));
   if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]));
+    const literal = 'kind' in value && value.kind === 'code' ? 'text' : undefined;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, key === literal ? item : mapStrings(item, change)]),
+    );
   }
   return value;
 }

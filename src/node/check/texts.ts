@@ -26,22 +26,26 @@ export function texts(site: CheckedSite): Problem[] {
 
 /** @param isRtl true if a language of the site is written from right to left */
 export const textMistake = (placed: TextInFile, isRtl = false): ProblemMessage | undefined =>
-  isProse(placed) ? (blankText(placed) ?? unusualCharacters(placed, isRtl)) : undefined;
+  isProse(placed) || placed.role === 'code'
+    ? (blankText(placed) ?? unusualCharacters(placed, isRtl))
+    : undefined;
 
 type Text = Pick<TextInFile, 'text' | 'role'>;
 
 function unusualCharacters(placed: Text, isRtl: boolean): ProblemMessage | undefined {
   const { text } = placed;
-  const isMarked = placed.role === 'marked';
   // Some control characters are halves of garbled letters, so check those first.
   return (
     garbledText(placed, isRtl) ??
-    controlCharacter(text) ??
+    controlCharacter(placed) ??
     invisibleCharacter(text, isRtl) ??
-    htmlMarkup(text, isMarked) ??
-    placeholderText(text) ??
-    (isMarked ? escapedInVain(text) : undefined)
+    (placed.role === 'code' ? undefined : unusualWords(placed))
   );
+}
+
+function unusualWords({ text, role }: Text): ProblemMessage | undefined {
+  const isMarked = role === 'marked';
+  return htmlMarkup(text, isMarked) ?? placeholderText(text) ?? (isMarked ? escapedInVain(text) : undefined);
 }
 
 /** A table cell may be empty. */
@@ -49,9 +53,10 @@ const blankText = ({ role, text }: TextInFile): ProblemMessage | undefined =>
   role !== 'cell' && isBlank(text) ? textMessages.blank : undefined;
 
 const CONTROL = /(?![\n\r])\p{Cc}/u;
+const CONTROL_IN_CODE = /(?![\n\r\t])\p{Cc}/u;
 
-function controlCharacter(value: string): ProblemMessage | undefined {
-  const match = CONTROL.exec(value);
+function controlCharacter({ text: value, role }: Text): ProblemMessage | undefined {
+  const match = (role === 'code' ? CONTROL_IN_CODE : CONTROL).exec(value);
   if (!match) return undefined;
   const after = describePosition(value, match.index);
   const isTab = match[0] === '\t';

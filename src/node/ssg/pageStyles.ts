@@ -35,6 +35,8 @@ const BLOCK_SHEETS: Readonly<Record<BlockStyles, readonly string[]>> = {
     'blocks/figure',
     'blocks/list',
     'blocks/notice',
+    'blocks/quote',
+    'blocks/code',
     'blocks/people',
     'blocks/table',
     'blocks/tabs',

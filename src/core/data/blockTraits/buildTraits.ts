@@ -1,6 +1,7 @@
 /** The traits of block types that only the build needs. The app never imports this file. */
 import type { Block, BlockKind, BlockOf, Card, EventCard, Messages, Site } from '../../model.ts';
 import { emailsOf, phonesOf, socialLink } from '../contact/methods.ts';
+import { codeSpan } from '../escapeInline.ts';
 import { allBlocks, hasSearch, panelsOf } from './runtimeTraits.ts';
 
 interface LinkText {
@@ -137,6 +138,9 @@ const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
     }),
   },
   notice: { styles: ['info'], searchText: ({ text }) => ({ text: [text] }) },
+  quote: { styles: ['info'], searchText: ({ paragraphs, source }) => ({ text: [...paragraphs, source] }) },
+  // Texts are inline Markdown.
+  code: { styles: ['info'], searchText: ({ text }) => ({ text: [codeSpan(text)] }) },
   search: { styles: ['lists'], searchText: noText },
   // The search finds these pages themselves.
   'site-map': { styles: ['lists'], searchText: noText },

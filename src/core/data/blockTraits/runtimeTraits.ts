@@ -41,6 +41,8 @@ export const RUNTIME_TRAITS: { readonly [K in BlockKind]: RuntimeTraits<K> } = {
   'contact-form': {},
   contacts: {},
   notice: {},
+  quote: {},
+  code: {},
   search: { searches: true },
   'site-map': {},
   archive: {

@@ -170,6 +170,19 @@ const PICTURES: Readonly<Partial<Record<Kind, ReactNode>>> = {
       {lines(20, 16, 18, 3)}
     </>
   ),
+  quote: (
+    <>
+      <path d="M6 7v26" />
+      {lines(13, 9, 30, 4)}
+      <path d="M27 33h14" />
+    </>
+  ),
+  code: (
+    <>
+      {box(4, 6, 40, 28)}
+      <path d="M14 14l-6 6l6 6M34 14l6 6l-6 6M27 12l-6 16" />
+    </>
+  ),
   search: (
     <>
       <circle cx="21" cy="18" r="10" />

@@ -24,6 +24,7 @@ import type { TextShape } from './shape.ts';
 const CONTROLS: Readonly<Record<Role, ComponentType<TextProps>>> = {
   text: SingleLineText,
   marked: RichTextControl,
+  code: MultilineText,
   cell: SingleLineText,
   date: DayControl,
   picture: PictureControl,
@@ -61,6 +62,10 @@ export function TextField(field: FieldProps<TextShape>) {
       />
     </FieldFrame>
   );
+}
+
+function MultilineText({ text, onText, attributes }: TextProps) {
+  return <textarea {...attributes} rows={6} value={text} onChange={({ target }) => onText(target.value)} />;
 }
 
 const joinLines = (text: string) => text.replace(/\s*\n\s*/g, ' ');

@@ -138,7 +138,7 @@ export function summaryOf(shape: Shape, value: Json | undefined): ValueSummary {
 function summaryOfObject(shape: ObjectShape, value: Json): ValueSummary {
   const parts = [...shape.fields].map(([name, field]) => [field(), child(value, name)] as const);
   const isReadable = ([field]: (typeof parts)[number]) =>
-    field.type === 'text' && ['text', 'marked', 'cell'].includes(field.role);
+    field.type === 'text' && ['text', 'marked', 'cell', 'code'].includes(field.role);
   const simple = ([field]: (typeof parts)[number]) => field.type === 'text';
   const ranked = [
     ...parts.filter(isReadable),

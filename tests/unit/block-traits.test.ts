@@ -14,6 +14,7 @@ import {
   RUNTIME_TRAITS,
   shareImageOf,
 } from '../../src/core/data/blockTraits/runtimeTraits.ts';
+import { stripMarkdown } from '../../src/core/data/inlineMarkdown.ts';
 import type { Block, BlockKind, Site } from '../../src/core/model.ts';
 import { readSchema } from '../../src/node/content/schemas.ts';
 import { ENGLISH } from '../locales.ts';
@@ -44,6 +45,12 @@ describe.each([
     const archive: Block = { kind: 'archive', groups: [], years: [] };
     expect(appStartOf(definition(archive))).toBeUndefined();
     expect(appStartOf(definition(prose, { ...archive, filter: 'filters/isles' }))).toBe('query');
+  });
+
+  test('the search gets code as it is written', () => {
+    const blocks = definition({ kind: 'code', text: 'a = [b](c) *\n\td * `e`' });
+    const { text } = collectText(blocks, SITE, ENGLISH.feeds);
+    expect(text.map(stripMarkdown)).toEqual(['a = [b](c) * \td * `e`']);
   });
 
   test('events, text, pictures and the address are collected', () => {

@@ -200,6 +200,8 @@ describe('marks', () => {
     [withLink, '|https://a.example/|', '[||](https://a.example/)'],
     [withList, 'a\n|b\nc|\nd', 'a\n|- b\n- c|\nd'],
     [withList, '|- b\n- c|', '|b\nc|'],
+    [withList, '|a\n  b|', '|- a\n  - b|'],
+    [withList, '|- a\n  - b|', '|a\n  b|'],
     [withList, '||', '|- |'],
   ])('%o of %s', (mark, before, after) => expect(inBars(mark(selected(before)))).toBe(after));
 });

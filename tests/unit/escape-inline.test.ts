@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeSpan, escapeInline, needlessEscape, writeInline } from '../../src/core/data/escapeInline.ts';
-import { findUnparsedMarkdown, parseRichText } from '../../src/core/data/inlineMarkdown.ts';
+import { findUnparsedMarkdown, parseRichText, stripMarkdown } from '../../src/core/data/inlineMarkdown.ts';
 import { factKeys, findBraces, findHtml } from '../../src/core/data/literals.ts';
 import type { InlineNode } from '../../src/core/data/richText.ts';
 import { fillFacts } from '../../src/core/i18n/text.ts';
@@ -72,6 +72,15 @@ describe('random texts', () => {
         expect(findUnparsedMarkdown(written)).toEqual({ links: [], bold: [], endings: [] });
       }),
       { numRuns: 300 },
+    );
+  });
+
+  test('with their addresses as links', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(stripMarkdown(escapeInline(text, { keepsAutolinks: true }))).toBe(text);
+      }),
+      { numRuns: 200 },
     );
   });
 

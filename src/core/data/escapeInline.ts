@@ -44,15 +44,15 @@ export function writeInline(
   nodes: readonly InlineNode[],
   { keepsAutolinks = false }: WriteOptions = {},
 ): string {
-  const pieces = piecesOf(nodes, keepsAutolinks);
+  const pieces = piecesOf(nodes, { keepsAutolinks });
   const escaped = pieces.join('');
-  if (keepsAutolinks) {
-    const exact = writeInline(nodes);
-    if (stripMarkdown(escaped) !== stripMarkdown(exact)) return exact;
-  }
-  const wanted = meaningOf(escaped);
+  // An address in an unusual position would take other characters with it.
+  if (keepsAutolinks && stripMarkdown(escaped) !== stripMarkdown(piecesOf(nodes, {}).join('')))
+    return writeInline(nodes);
   const bare = pieces.map((piece) => piece.replace(/^\\/, ''));
-  if (meaningOf(bare.join('')) === wanted) return bare.join('');
+  if (bare.join('') === escaped) return escaped;
+  const meaning = meaningOf(escaped);
+  if (hasMeaning(bare.join(''), meaning)) return bare.join('');
   const escapes = [...pieces.keys()].filter((index) => bare[index] !== pieces[index]);
   const groups = GROUPS.map((group) => escapes.filter((index) => group.includes(bare[index] ?? '')));
   const singles = escapes.slice(0, MAX_TRIED_ESCAPES).map((index) => [index]);
@@ -65,7 +65,7 @@ export function writeInline(
     for (const attempt of attempts) {
       const indices = new Set(attempt.filter((index) => bare[index] !== pieces[index]));
       const without = pieces.map((piece, index) => (indices.has(index) ? piece.slice(1) : piece));
-      if (indices.size === 0 || meaningOf(without.join('')) !== wanted) continue;
+      if (indices.size === 0 || !hasMeaning(without.join(''), meaning)) continue;
       pieces.splice(0, pieces.length, ...without);
       changed = true;
     }
@@ -73,39 +73,53 @@ export function writeInline(
   return pieces.join('');
 }
 
-/** What visitors see and what the check finds. */
-const meaningOf = (text: string): string =>
-  JSON.stringify([
-    parseRichText(text),
-    parseItem(text),
-    factKeys(text),
-    findHtml(text, true),
-    findBraces(text, true),
-    findUnparsedMarkdown(text),
-  ]);
+/** What the check finds and what visitors see; the fastest first. */
+const ASPECTS: readonly ((text: string) => unknown)[] = [
+  factKeys,
+  (text) => findHtml(text, true),
+  (text) => findBraces(text, true),
+  parseRichText,
+  (text) => (text.includes('\n') ? parseItem(text) : undefined),
+  findUnparsedMarkdown,
+];
+
+const meaningOf = (text: string): readonly (string | undefined)[] =>
+  ASPECTS.map((aspect) => JSON.stringify(aspect(text)));
+
+const hasMeaning = (text: string, meaning: readonly (string | undefined)[]): boolean =>
+  ASPECTS.every((aspect, index) => JSON.stringify(aspect(text)) === meaning[index]);
 
 const ADDRESS = /(https:\/\/[^\s<]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** Characters that may have a meaning. The parser accepts a backslash before each. */
-const SPECIAL = String.raw`[\\*[\]{}\x60<&@]|:(?=\/\/)`;
-const AFTER_LINE_START = String.raw`|(?<=\n *)-(?= )|(?<=\n *\d{1,9})\.(?= )`;
+const SPECIAL = String.raw`[\\*{\x60<&]|](?=\()|}(?=})|:(?=\/\/)|(?<=[\w.+-])@|(?<=\n *)-(?= )|(?<=\n *\d{1,9})\.(?= )`;
 const AT_START = String.raw`|(?<=^ *)-(?= )|(?<=^ *\d{1,9})\.(?= )`;
+const IN_LABEL = String.raw`|[[\]]`;
+
+interface Position extends WriteOptions {
+  isLabel?: boolean;
+  /** True inside bold, italic or a link. */
+  isInside?: boolean;
+}
 
 /** Those with an escaped character begin with a backslash. */
-function piecesOf(nodes: readonly InlineNode[], keepsAutolinks: boolean, isInside = false): string[] {
+function piecesOf(nodes: readonly InlineNode[], position: Position): string[] {
+  const { keepsAutolinks = false, isLabel = false, isInside = false } = position;
   return nodes.flatMap((node, index): string[] => {
     if (node.kind === 'code') return [codeSpan(node.text)];
-    if (node.kind !== 'text') {
-      const inside = piecesOf(node.inside, keepsAutolinks && node.kind !== 'link', true);
-      if (node.kind === 'link') return ['[', ...inside, `](${writtenAddress(node.href)})`];
-      const mark = node.kind === 'bold' ? '**' : '*';
-      return [mark, ...inside, mark];
+    if (node.kind === 'link') {
+      const label = piecesOf(node.inside, { isLabel: true, isInside: true });
+      return ['[', ...label, `](${writtenAddress(node.href)})`];
     }
-    const pattern = SPECIAL + AFTER_LINE_START + (index > 0 || isInside ? '' : AT_START);
-    // Every second part is a match of the pattern.
+    if (node.kind !== 'text') {
+      const mark = node.kind === 'bold' ? '**' : '*';
+      return [mark, ...piecesOf(node.inside, { ...position, isInside: true }), mark];
+    }
+    const pattern = SPECIAL + (index > 0 || isInside ? '' : AT_START) + (isLabel ? IN_LABEL : '');
+    // Every third part is a match of the pattern.
     return node.text
       .split(new RegExp(keepsAutolinks ? `${ADDRESS.source}|(${pattern})` : `()(${pattern})`))
-      .flatMap((part, position) => (position % 3 === 2 && part ? `\\${part}` : (part ?? '')));
+      .map((part = '', index) => (index % 3 === 2 && part !== '' ? `\\${part}` : part));
   });
 }
 
@@ -126,6 +140,6 @@ export function needlessEscape(text: string): string | undefined {
       .filter((_, index) => !removed.has(index))
       .join('');
     const [first] = removed;
-    return first !== undefined && meaningOf(without) === meaning ? text.charAt(first + 1) : [];
+    return first !== undefined && hasMeaning(without, meaning) ? text.charAt(first + 1) : [];
   })[0];
 }

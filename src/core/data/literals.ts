@@ -22,6 +22,7 @@ const HTML = new RegExp(
 
 /** The first tag or entity. @param isMarked true for inline Markdown */
 export function findHtml(text: string, isMarked: boolean): string | undefined {
+  if (!/[<&]/.test(text)) return undefined;
   const tag = HTML.exec(isMarked ? hideLiterals(text) : text)?.[0];
   return tag === undefined ? undefined : showLiterals(tag);
 }
@@ -31,6 +32,7 @@ const ESCAPED_BRACES = /\uE07B\{?[^{}]*\}{1,2}/g;
 
 /** The first braces that belong to no figure. @param isMarked true for inline Markdown */
 export function findBraces(text: string, isMarked: boolean): string | undefined {
+  if (!/[{}]/.test(text)) return undefined;
   const visible = isMarked ? hideLiterals(text).replace(ESCAPED_BRACES, '') : text;
   const braces = /\{\{?[^{}]*\}?\}?|\}\}/.exec(replaceFacts(visible, () => ''))?.[0];
   return braces === undefined ? undefined : showLiterals(braces);

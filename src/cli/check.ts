@@ -51,14 +51,17 @@ export const check = new Command('check')
     ).conflicts('live'),
   )
   .addOption(new Option('--links', 'also test links to other sites').conflicts('live'))
-  .option('--live <address>', 'test a running website instead')
+  .option(
+    '--live <address>',
+    'test a running website instead; with a sitemap (.xml, .xml.gz) of the old site, whether its addresses still work',
+  )
   .addHelpText('after', '\nExample: npm run check -- --release')
   .action(async ({ site, format, release, fix, links, live }) => {
     // Standard output has only problems, for other programs.
     if (fix) for (const line of await removeLocations(site)) console.error(line);
     const pending =
       live !== undefined
-        ? checkHost(site, live)
+        ? checkRunningSite(site, live)
         : links
           ? checkWithLinks(site, release)
           : checkSite(site, release);
@@ -74,7 +77,14 @@ async function checkWithLinks(folder: string, release?: boolean): Promise<Proble
   return sortAndLimit([...(await siteProblems(site, release)), ...linkProblems]);
 }
 
-async function checkHost(site: string, address: string): Promise<Problem[]> {
+async function checkRunningSite(site: string, address: string): Promise<Problem[]> {
+  const { isSitemap } = await import('../node/deploy/live/sitemapAddresses.ts');
+  if (isSitemap(address)) {
+    const { checkOldAddresses } = await import('../node/deploy/live/oldAddresses.ts');
+    const { problems, summary } = await checkOldAddresses(await readCheckedSite(site), address);
+    console.error(summary);
+    return problems;
+  }
   const { checkLive, liveOrigin } = await import('../node/deploy/live/index.ts');
   return checkLive(site, liveOrigin(address, baseOf(await readSite(site))));
 }

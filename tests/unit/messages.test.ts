@@ -442,6 +442,12 @@ const samples: Samples = {
     leadsElsewhere: [['https://www.college.example']],
     otherPage: [['https://college.example/aboutus/']],
     redirectWrong: [['/aboutus/', 'it leads to /']],
+    oldAddressLost: [
+      ['The host answers 404.', { from: '2019/05/about.html', to: 'aboutus' }, 'manifest/routes.json'],
+      ['The host ignores "?" and what follows.', { from: '?page_id=12' }, 'manifest/routes.json'],
+      ['The host answers 404.', 'publish', 'manifest/routes.json'],
+      ['The host answers 404.', 'content', 'manifest/routes.json'],
+    ],
     notFoundStatus: [['it answers 200']],
     formLost: [['without its last slash', 'it answers 404']],
     headerWrong: [

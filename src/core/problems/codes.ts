@@ -203,6 +203,7 @@ export const codeGroups = {
     'live-status-wrong': 'error',
     'live-page-other': 'error',
     'live-redirect-wrong': 'error',
+    'live-address-lost': 'error',
     'live-not-found-wrong': 'error',
     'live-form-lost': 'warning',
     'live-type-wrong': 'error',

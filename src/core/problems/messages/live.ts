@@ -5,6 +5,17 @@ const PUBLISH = 'Build the site and publish it again.';
 const LOG = "Look at the host's error log, then check again.";
 const NOT_FOUND = 'Set the host to answer 404 with the file 404.html; see docs/deploy.md.';
 
+/** The redirect to add, with a target if one is similar; or what else the address needs. */
+export type LostAddressFix = { from: string; to?: string } | 'publish' | 'content';
+
+function lostAddressHint(fix: LostAddressFix, manifest: string): string {
+  if (fix === 'publish') return PUBLISH;
+  if (fix === 'content') return 'No redirect can have this address: put a page or a file there.';
+  return fix.to === undefined
+    ? `Add { "from": "${fix.from}", "to": … } with the address of a page to "redirects" in ${manifest}, and publish the site.`
+    : `Add { "from": "${fix.from}", "to": "${fix.to}" } or another page to "redirects" in ${manifest}, and publish the site.`;
+}
+
 export const liveMessages = defineMessages({
   unreachable: (why: string) => [
     'live-unreachable',
@@ -37,6 +48,11 @@ export const liveMessages = defineMessages({
     'live-redirect-wrong',
     `This old address should lead to ${target}, but ${actual}.`,
     'Publish the site again, with the files _redirects, .htaccess and _nginx.conf that the build writes.',
+  ],
+  oldAddressLost: (why: string, fix: LostAddressFix, manifest: string) => [
+    'live-address-lost',
+    `This address of the old site leads to no page. ${why}`,
+    lostAddressHint(fix, manifest),
   ],
   notFoundStatus: (actual: string) => [
     'live-not-found-wrong',

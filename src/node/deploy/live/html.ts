@@ -44,6 +44,17 @@ const fileAddresses = (value: string) =>
 
 /** Returns the addresses of a sitemap; undefined for a sitemap index, none for other content. */
 export function sitemapAddresses(xml: string): string[] | undefined {
+  const sitemap = parseSitemap(xml);
+  return sitemap?.isIndex ? undefined : (sitemap?.addresses ?? []);
+}
+
+interface Sitemap {
+  isIndex: boolean;
+  addresses: string[];
+}
+
+/** Entities of a document type are not expanded. @returns undefined for other content */
+export function parseSitemap(xml: string): Sitemap | undefined {
   const addresses: string[] = [];
   let root: string | undefined;
   let isAddress = false;
@@ -64,6 +75,6 @@ export function sitemapAddresses(xml: string): string[] | undefined {
     { xmlMode: true },
   );
   parser.end(xml);
-  if (root === 'sitemapindex') return undefined;
-  return root === 'urlset' ? addresses : [];
+  if (root !== 'sitemapindex' && root !== 'urlset') return undefined;
+  return { isIndex: root === 'sitemapindex', addresses: addresses.map((address) => address.trim()) };
 }

@@ -57,28 +57,28 @@ export const requestLive = (
   abortSignal?: AbortSignal,
 ): Promise<LiveResponse | RequestFailure> =>
   request(url, { userAgent: 'check-live', timeoutMs, abortSignal }, async (response) => {
-    const body = await readBody(response);
-    if (body === undefined) return { failure: 'The answer is far too long.' };
+    const bytes = await readBytes(response, MAX_RESPONSE_BYTES);
+    if (bytes === undefined) return { failure: 'The answer is far too long.' };
     return {
       status: response.status,
       location: response.headers.get('location') ?? undefined,
       header: (name) => response.headers.get(name) ?? undefined,
-      body,
+      body: bytes.toString('utf8'),
     };
   });
 
 /** @returns undefined for a longer body */
-async function readBody(response: Response): Promise<string | undefined> {
-  if (!response.body) return '';
+export async function readBytes(response: Response, maxBytes: number): Promise<Buffer | undefined> {
+  if (!response.body) return Buffer.alloc(0);
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body) {
     size += part.byteLength;
     // Leaving the loop closes the connection.
-    if (size > MAX_RESPONSE_BYTES) return undefined;
+    if (size > maxBytes) return undefined;
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 /** Error codes of Node, its TLS and its HTTP client. */

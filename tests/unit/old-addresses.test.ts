@@ -56,13 +56,13 @@ test('an old HTML file has a redirect page of its name, and a redirect publishes
 });
 
 test('only pages at the path of a query redirect start the app, and only they change', () => {
-  expect(JSON.parse(withQueries.get('query-redirects.json') ?? '')).toEqual({
+  expect(JSON.parse(withQueries.get('redirects.json') ?? '')).toEqual({
     '?p=123': 'crew',
     '?page_id=7': 'documents/report.pdf',
     'index.php?p=5': 'voyages',
     'crew?lang=ml': 'voyages',
   });
-  const added = ' data-redirects="/query-redirects.json"';
+  const added = ' data-redirects="/redirects.json"';
   expect(rootTag(withQueries.get('index.html'))).toContain(`${added} data-start="now"`);
   expect(rootTag(withQueries.get('crew/index.html'))).toContain(`${added} data-start="query"`);
   expect(rootTag(withQueries.get('404.html'))).toContain(`${added} data-start="now"`);
@@ -75,8 +75,20 @@ test('only pages at the path of a query redirect start the app, and only they ch
     'crew/index.html',
     'index.html',
     'logbook/404.html',
-    'query-redirects.json',
+    'redirects.json',
     'voyages/404.html',
   ]);
-  expect([...plain.keys()]).not.toContain('query-redirects.json');
+  expect([...plain.keys()]).not.toContain('redirects.json');
+});
+
+test('many redirects are not part of the app, and only not-found pages load them', async () => {
+  const many = await built(
+    Array.from({ length: 101 }, (_, number) => ({ from: `old/${number}`, to: number === 0 ? '' : 'crew' })),
+  );
+  expect(many.get('assets/app.js')).not.toContain('old/5');
+  expect(plain.get('assets/app.js')).toContain('index.php/2010/name');
+  expect(JSON.parse(many.get('redirects.json') ?? '')).toMatchObject({ 'old/0': '', 'old/100': 'crew' });
+  expect(rootTag(many.get('404.html'))).toContain('data-redirects="/redirects.json"');
+  expect(rootTag(many.get('index.html'))).not.toContain('data-redirects');
+  expect(many.get('_redirects')).toContain('/old/100 /crew/ 301\n');
 });

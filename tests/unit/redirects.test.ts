@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { queryRedirect } from '../../src/app/entries/queryRedirect.ts';
+import { loadedRedirect } from '../../src/app/entries/loadedRedirect.ts';
 import type { Site } from '../../src/core/model.ts';
+import { redirectsInApp, redirectsInFile } from '../../src/core/route/browserRedirects.ts';
 import { queryRedirects, queryTargets } from '../../src/core/route/queryRedirects.ts';
 import { redirectRule, redirectRules, redirectsOfPages } from '../../src/core/route/redirects.ts';
 import { matchQuery, matchRedirect, parseRedirects, redirectsFile } from '../../src/node/hosts/netlify.ts';
@@ -204,15 +205,46 @@ describe('of queries', () => {
     ['/base/', '?__proto__=1&constructor', undefined],
   ])('in the browser %s%s leads to %s', async (pathname, search, target) => {
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(queryTargets(queries))));
-    expect(await queryRedirect('/base/query-redirects.json', '/base', { pathname, search })).toBe(target);
+    expect(await loadedRedirect('/base/redirects.json', '/base', { pathname, search }, true)).toBe(target);
   });
 
   test('in the browser cost no request without a query, and no error without the file', async () => {
     const fetchFile = vi.fn(async () => new Response('{', { status: 404 }));
     vi.stubGlobal('fetch', fetchFile);
-    expect(await queryRedirect('/q.json', '', { pathname: '/', search: '' })).toBeUndefined();
-    expect(await queryRedirect(undefined, '', { pathname: '/', search: '?p=1' })).toBeUndefined();
+    expect(await loadedRedirect('/q.json', '', { pathname: '/', search: '' }, true)).toBeUndefined();
+    expect(await loadedRedirect(undefined, '', { pathname: '/', search: '?p=1' }, true)).toBeUndefined();
     expect(fetchFile).not.toHaveBeenCalled();
-    expect(await queryRedirect('/q.json', '', { pathname: '/', search: '?p=1' })).toBeUndefined();
+    expect(await loadedRedirect('/q.json', '', { pathname: '/', search: '?p=1' }, true)).toBeUndefined();
+  });
+});
+
+describe('more than 100 of single pages', () => {
+  const redirects = [
+    ...Array.from({ length: 101 }, (_, number) => ({ from: `old/${number}.html`, to: `new/${number}` })),
+    { from: 'clubs/*', to: 'activities/*' },
+    { from: '?p=1', to: 'about' },
+    { from: 'old/5.html', to: 'later' },
+  ];
+
+  test('are loaded by the app, and fewer are part of it', () => {
+    expect(redirectsInApp({ redirects })).toEqual([{ from: 'clubs/*', to: 'activities/*' }]);
+    const file = redirectsInFile({ redirects });
+    expect(Object.keys(file)).toHaveLength(102);
+    expect(file).toMatchObject({ 'old/5.html': 'new/5', '?p=1': 'about' });
+    const few = { redirects: redirects.slice(1) };
+    expect(redirectsInApp({ redirects: few.redirects.slice(1) })).toHaveLength(101);
+    expect(redirectsInFile({ redirects: few.redirects.slice(1) })).toEqual({ '?p=1': 'about' });
+    expect(redirectsInFile({})).toEqual({});
+  });
+
+  test.each([
+    [false, '/old/5.html', '', '/new/5/'],
+    [false, '/old/5.html', '?from=mail', '/new/5/'],
+    [false, '/old/none', '', undefined],
+    [false, '/constructor', '', undefined],
+    [true, '/old/5.html', '', undefined],
+  ])('with a page: %s, %s%s leads to %s', async (isPage, pathname, search, target) => {
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(redirectsInFile({ redirects }))));
+    expect(await loadedRedirect('/redirects.json', '', { pathname, search }, isPage)).toBe(target);
   });
 });

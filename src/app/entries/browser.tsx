@@ -23,9 +23,9 @@ import { position } from '../router/scrollPosition.ts';
 import { isDomChanged } from '../shell/domFingerprint.ts';
 import { type HeldControl, replayClicks, SEARCH } from './heldControls.ts';
 import { hydrate, skipHydration } from './hydrate.ts';
+import { loadedRedirect } from './loadedRedirect.ts';
 import { createLoaders, resetOnFailure } from './loaders.ts';
 import { loadSheet } from './loadWithStyles.ts';
-import { queryRedirect } from './queryRedirect.ts';
 import { fetchJson, isDefined } from './request.ts';
 import { createVerifiedFetch } from './verifiedFetch.ts';
 
@@ -85,7 +85,8 @@ export async function start(
 ): Promise<RenderApp | undefined> {
   const root = document.getElementById('root');
   if (!root) return undefined;
-  const newAddress = await queryRedirect(redirects, base, location);
+  const { page: pageKind, family } = document.documentElement.dataset;
+  const newAddress = await loadedRedirect(redirects, base, location, pageKind !== 'not-found');
   if (newAddress !== undefined) {
     location.replace(newAddress);
     return undefined;
@@ -100,7 +101,6 @@ export async function start(
   if (held.some((control) => control.matches(SEARCH))) loadSearch().catch(() => undefined);
   const first = createPageSourceFor({ site: locale.site, manifest }, read, readMedia);
   // A static host serves one not-found page for every missing address, so that page is hydrated.
-  const { page: pageKind, family } = document.documentElement.dataset;
   const provisional = pageKind === 'not-found';
   let initial: Resolution = { kind: 'none' };
   let listed: readonly PageSummary[] | undefined;

@@ -43,8 +43,8 @@ export interface Assets {
 export interface PageFacts {
   share?: ShareImage;
   feedLocale?: Locale;
-  /** The address of the redirects of queries, if one has this path. */
-  queryRedirects?: string;
+  /** The address of the redirects that the app loads, if one may have this path. */
+  redirects?: string;
 }
 
 /** The script of the web font (ISO 15924), which some devices lack. */
@@ -53,9 +53,9 @@ export const WEB_FONT_SCRIPT = 'Mlym';
 export const WEB_FONT_STYLES = 'fonts';
 
 /** A page with redirects of queries cannot wait, so one that would start soon starts at once. */
-function startOf({ blocks }: Page, { queryRedirects }: PageFacts): ReturnType<typeof appStartOf> | 'now' {
+function startOf({ blocks }: Page, { redirects }: PageFacts): ReturnType<typeof appStartOf> | 'now' {
   const start = appStartOf(blocks);
-  if (queryRedirects === undefined) return start;
+  if (redirects === undefined) return start;
   return start === 'soon' ? 'now' : 'query';
 }
 
@@ -108,7 +108,7 @@ export function Document({
       data-family={family}
       data-search={searchPath}
       data-styles={appStyles}
-      data-redirects={facts.queryRedirects}
+      data-redirects={facts.redirects}
       data-start={page ? startOf(page, facts) : 'now'}
     >
       <head>

@@ -35,7 +35,7 @@ export function queryRedirects({ redirects = [] }: Pick<Manifest, 'redirects'>):
 
 const keyOf = (path: string, name: string, value: string) => `${path}?${name}=${value}`;
 
-/** Targets by source, such as "index.php?p=5". The build writes them as JSON for the browser. */
+/** Targets by source, such as "index.php?p=5". */
 export type QueryTargets = Readonly<Record<string, string>>;
 
 export const queryTargets = (redirects: readonly QueryRedirect[]): QueryTargets =>

@@ -41,8 +41,8 @@ export const PAGES_FILE = 'pages.json';
 export const DIGESTS_FILE = 'digests.json';
 /** The head of the search index. */
 export const SEARCH_FILE = 'search-index.json';
-/** The redirects of queries, for hosts that do not support them; only written if there are any. */
-export const QUERY_REDIRECTS_FILE = 'query-redirects.json';
+/** The redirects that the app loads if it needs them; only written if there are any. */
+export const REDIRECTS_FILE = 'redirects.json';
 export const ROBOTS_FILE = 'robots.txt';
 export const SITEMAP_FILE = 'sitemap.xml';
 
@@ -76,7 +76,7 @@ const TOP_LEVEL_FILES: ReadonlyMap<string, GeneratedFile> = new Map([
   namedFile(PAGES_FILE, 'build', 'the list of all pages'),
   namedFile(DIGESTS_FILE, 'build', 'the list of digests'),
   namedFile(SEARCH_FILE, 'build', 'the index of the search'),
-  namedFile(QUERY_REDIRECTS_FILE, 'build', 'the list of old addresses with a query'),
+  namedFile(REDIRECTS_FILE, 'build', 'the list of old addresses'),
   ...Object.values(HOST_FILES).map((name) => namedFile(name, 'build', 'a file for hosts')),
   namedFile(SITEMAP_FILE, 'outdated', 'the sitemap'),
   namedFile(FILES.feed, 'outdated', 'the feed'),

@@ -5,10 +5,11 @@ import type { ShareImage } from '../../app/shell/head/Head.tsx';
 import type { Locale } from '../../core/i18n/locale.ts';
 import { missingEntry, resolvePage } from '../../core/layouts/resolvePage.ts';
 import type { InlineLogo, Manifest, PageSummary } from '../../core/model.ts';
+import { redirectsInFile } from '../../core/route/browserRedirects.ts';
 import type { RouteMatch } from '../../core/route/match.ts';
 import { href } from '../../core/route/path.ts';
 import { queryRedirects } from '../../core/route/queryRedirects.ts';
-import { QUERY_REDIRECTS_FILE } from '../content/generatedFiles.ts';
+import { REDIRECTS_FILE } from '../content/generatedFiles.ts';
 import { createLocaleSet, type SiteLocales } from '../content/locales.ts';
 import { createOutputSource } from './outputSource.ts';
 
@@ -48,13 +49,13 @@ export function createRenderer(data: RenderData): (task: RenderTask) => Promise<
   const feedIn = (language: string) => ({
     feedLocale: data.newsLanguages.includes(language) ? undefined : mainLocale,
   });
-  const queries = queryRedirects(manifest);
-  const queryPaths = new Set(queries.map(({ path }) => path));
-  const queryFacts = (isAffected: boolean) =>
-    isAffected ? { queryRedirects: `${source.table.base}/${QUERY_REDIRECTS_FILE}` } : {};
+  const queryPaths = new Set(queryRedirects(manifest).map(({ path }) => path));
+  const hasRedirectsFile = Object.keys(redirectsInFile(manifest)).length > 0;
+  const redirectFacts = (isAffected: boolean) =>
+    isAffected ? { redirects: `${source.table.base}/${REDIRECTS_FILE}` } : {};
   const notFoundFacts = ({ language }: Pick<Locale, 'language'>) => ({
     ...feedIn(language),
-    ...queryFacts(queries.length > 0),
+    ...redirectFacts(hasRedirectsFile),
   });
   const renderNotFound = async (parent: string | undefined) => {
     if (parent !== undefined && source.table.families.has(parent)) {
@@ -69,7 +70,11 @@ export function createRenderer(data: RenderData): (task: RenderTask) => Promise<
     source.next(match);
     const resolution = await resolvePage(source, match);
     if (resolution.kind !== 'page') throw new Error(`The page ${href(match.path)} has no content.`);
-    const facts = { share, ...feedIn(resolution.locale.language), ...queryFacts(queryPaths.has(match.path)) };
+    const facts = {
+      share,
+      ...feedIn(resolution.locale.language),
+      ...redirectFacts(queryPaths.has(match.path)),
+    };
     const pageInput = pages ? { ...input, siteContext: { ...siteContext, pages } } : input;
     return prerender(pageInput, resolution, match.path, facts);
   };

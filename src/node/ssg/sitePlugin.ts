@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { digest } from '../../core/data/digest.ts';
 import { translationsOfRows } from '../../core/i18n/locale.ts';
 import type { InlineLogo, Manifest, Route, Site } from '../../core/model.ts';
-import { pathRedirects } from '../../core/route/familyRedirects.ts';
+import { redirectsInApp } from '../../core/route/browserRedirects.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import type { SiteLocales } from '../content/locales.ts';
 
@@ -53,7 +53,7 @@ export function siteModules({ manifest, buildYear, logo, locales }: SiteSource):
       [
         exported('locale', { ...mainLocale, site: publicSettings(mainLocale.site) }),
         `const routes = ${inColumns(routes)};`,
-        `export const manifest = { routes, redirects: ${parsed(pathRedirects(manifest.redirects ?? []))} };`,
+        `export const manifest = { routes, redirects: ${parsed(redirectsInApp(manifest))} };`,
         `export const buildYear = ${JSON.stringify(buildYear)};`,
         `export const logo = ${JSON.stringify(logo)};`,
         exported('translatedEntries', translatedEntries),

@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest } from '../../../core/data/digest.ts';
+import { redirectsInFile } from '../../../core/route/browserRedirects.ts';
 import { outputFile, parentsOf } from '../../../core/route/path.ts';
-import { queryRedirects, queryTargets } from '../../../core/route/queryRedirects.ts';
+import { queryRedirects } from '../../../core/route/queryRedirects.ts';
 import { type RedirectRule, redirectRules, redirectsOfPages } from '../../../core/route/redirects.ts';
 import { buildTime } from '../../content/clock.ts';
 import { LOCK } from '../../content/folder.ts';
@@ -11,7 +12,7 @@ import {
   HOST_FILES,
   notFoundFile,
   PAGES_FILE,
-  QUERY_REDIRECTS_FILE,
+  REDIRECTS_FILE,
   redirectFile,
 } from '../../content/generatedFiles.ts';
 import { foldFilePath } from '../../content/pathStatus.ts';
@@ -54,8 +55,9 @@ export async function writeSiteFiles(site: RenderedSite, deferred: DeferredFiles
   for (const { file, to } of redirectPageFiles(oldAddresses, paths, fileNames(staging)))
     writeOutputFile(join(staging, file), redirectPage(localeSet.locale, to));
   const queries = queryRedirects(manifest);
-  if (queries.length > 0)
-    writeOutputFile(join(staging, QUERY_REDIRECTS_FILE), JSON.stringify(queryTargets(queries)));
+  const loadedRedirects = redirectsInFile(manifest);
+  if (Object.keys(loadedRedirects).length > 0)
+    writeOutputFile(join(staging, REDIRECTS_FILE), JSON.stringify(loadedRedirects));
   const headers = headerRules(site.site, inlineTextsOf(assets), site.renderData.newsLanguages);
   await writeHostFiles(staging, {
     headers,

@@ -4,7 +4,7 @@ import { pathRedirects, singleRedirects } from './familyRedirects.ts';
 import { writtenPath } from './path.ts';
 import { type QueryTargets, queryRedirects, queryTarget, queryTargets } from './queryRedirects.ts';
 
-/** More redirects of single pages are left out of the app: 5,000 of them nearly double its size. */
+/** More redirects of single pages are left out of the app: 5,000 have 33 kB (gzip), a third of its size. */
 const MAX_REDIRECTS_IN_APP = 100;
 
 const areTooMany = (manifest: Pick<Manifest, 'redirects'>) =>

@@ -336,6 +336,10 @@ export interface ListBlock {
    * How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".
    */
   style?: 'bullets' | 'numbers' | 'ticks' | 'plain';
+  /**
+   * The number of the first point, where the points are numbered. Without it 1. Example: 4.
+   */
+  start?: number;
 }
 /**
  * One picture with its caption.

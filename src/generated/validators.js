@@ -2635,7 +2635,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
   }
   return validate24.errors = vErrors, errors === 0;
 }
-var info = validate47, schema92 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, labels: { title: "Heading", intro: "Show the description on the page", blocks: "Parts of the page", "blocks[]": "Part", sample: "Sample content" }, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", role: "marked", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "Whether the description is shown on the page itself, too. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema176 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/quoteBlock" }, { $ref: "#/definitions/codeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }, { $ref: "#/definitions/archiveBlock" }, { $ref: "#/definitions/disclosureBlock" }, { $ref: "#/definitions/evidenceBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }, { $ref: "#/definitions/newestBlock" }] }, schema153 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, labels: { "paragraphs[]": "Paragraph", lead: "In larger letters" }, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", role: "marked", description: 'A paragraph, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "Sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema154 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, labels: { items: "Points", "items[]": "Point", style: "Marks" }, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", role: "marked", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] } }, required: ["kind", "items"] }, schema155 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, labels: { caption: "What the table shows", "columns[]": "Column", "rows[]": "Row" }, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, labels: { bold: "In bold", rowSpan: "Rows that it spans" }, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "Prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema156 = { title: "FactsBlock", description: "Figures of the institution, from the settings of the site.", type: "object", additionalProperties: !1, labels: { facts: "Figures", "facts[]": "Figure" }, properties: { kind: { description: '"facts": figures of the institution, from the settings of the site.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The college in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema157 = { title: "CountersBlock", description: "Figures, each above its label.", type: "object", additionalProperties: !1, labels: { counters: "Figures", "counters[]": "Figure", duration: "Time to count up, no longer used" }, properties: { kind: { description: '"counters": figures, each above its label.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts" }, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the figures once took to count up, in milliseconds. They no longer count, because a wrong figure would be read meanwhile; files that say it stay valid. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "Whether the figures are shown; else they are only kept in the data. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema158 = { title: "MapBlock", description: "The map from the settings of the site, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map from the settings of the site, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema159 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from the settings of the site.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from the settings of the site.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema160 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema161 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", role: "marked", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema162 = { title: "QuoteBlock", description: "Words of a person or a book.", type: "object", additionalProperties: !1, labels: { "paragraphs[]": "Paragraph" }, properties: { kind: { description: '"quote": words of a person or a book.', const: "quote", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our motto".', pattern: "\\S" }, paragraphs: { description: 'The words. Example: ["The very first requirement in a hospital is that it should do the sick no harm."].', type: "array", minItems: 1, items: { type: "string", role: "marked", description: 'A paragraph. Example: "The very first requirement in a hospital is that it should do the sick no harm."', pattern: "\\S" } }, source: { type: "string", description: 'Who said it, or where it is written. Example: "Florence Nightingale".', pattern: "\\S" } }, required: ["kind", "paragraphs"] }, schema163 = { title: "CodeBlock", description: "Text for a computer, shown exactly as it is written.", type: "object", additionalProperties: !1, properties: { kind: { description: '"code": text for a computer, shown exactly as it is written.', const: "code", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Installation".', pattern: "\\S" }, text: { type: "string", role: "code", description: 'The lines. Example: "npm install".', pattern: "\\S" }, language: { type: "string", role: "machine", description: 'The name of the programming language. Not shown. Example: "json".', pattern: "^[A-Za-z0-9+#._-]+$" } }, required: ["kind", "text"] }, schema164 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, pattern247 = new RegExp("^[A-Za-z0-9+#._-]+$", "u"), schema95 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, labels: { src: "Picture", alt: "What the picture shows" }, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
+var info = validate47, schema92 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "info.schema.json", title: "InfoFile", description: "A page composed of blocks.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../../schemas/info.schema.json".' }, data: { description: 'The page, as one record. Example: [{ "title": "Canteen", "blocks": [{ "kind": "prose", "paragraphs": ["Lunch is served from noon."] }] }].', type: "array", items: { title: "InfoRecord", description: "A page of blocks.", type: "object", additionalProperties: !1, labels: { title: "Heading", intro: "Show the description on the page", blocks: "Parts of the page", "blocks[]": "Part", sample: "Sample content" }, properties: { title: { type: "string", description: 'The heading of the page. Example: "History".', pattern: "\\S" }, description: { type: "string", role: "marked", description: 'One or two sentences for search engines, also shown under the heading. Example: "From 1956 to today."', pattern: "\\S" }, intro: { description: "Whether the description is shown on the page itself, too. Example: false.", type: "boolean" }, blocks: { description: 'The parts of the page, from top to bottom. Example: [{ "kind": "prose", "heading": "Meals", "paragraphs": ["Lunch is served from noon."] }].', type: "array", items: { $ref: "block.schema.json#/definitions/authoredBlock" } }, sample: { $ref: "common.schema.json#/definitions/sample" } }, required: ["blocks"] }, minItems: 1, maxItems: 1 } }, required: ["data"] }, schema176 = { title: "AuthoredBlock", description: "A part of a page, as it is written in a data file.", type: "object", discriminator: { propertyName: "kind" }, required: ["kind"], oneOf: [{ $ref: "#/definitions/proseBlock" }, { $ref: "#/definitions/listBlock" }, { $ref: "#/definitions/figureBlock" }, { $ref: "#/definitions/featureBlock" }, { $ref: "#/definitions/galleryBlock" }, { $ref: "#/definitions/videosBlock" }, { $ref: "#/definitions/cardsBlock" }, { $ref: "#/definitions/tableBlock" }, { $ref: "#/definitions/buttonsBlock" }, { $ref: "#/definitions/peopleBlock" }, { $ref: "#/definitions/tabsBlock" }, { $ref: "#/definitions/carouselBlock" }, { $ref: "#/definitions/eventsBlock" }, { $ref: "#/definitions/factsBlock" }, { $ref: "#/definitions/countersBlock" }, { $ref: "#/definitions/mapBlock" }, { $ref: "#/definitions/addressBlock" }, { $ref: "#/definitions/contactFormBlock" }, { $ref: "#/definitions/contactsBlock" }, { $ref: "#/definitions/noticeBlock" }, { $ref: "#/definitions/quoteBlock" }, { $ref: "#/definitions/codeBlock" }, { $ref: "#/definitions/searchBlock" }, { $ref: "#/definitions/siteMapBlock" }, { $ref: "#/definitions/archiveBlock" }, { $ref: "#/definitions/disclosureBlock" }, { $ref: "#/definitions/evidenceBlock" }, { $ref: "#/definitions/fromActivityCardsBlock" }, { $ref: "#/definitions/fromEventsBlock" }, { $ref: "#/definitions/fromPeopleBlock" }, { $ref: "#/definitions/fromProgrammesBlock" }, { $ref: "#/definitions/newestBlock" }] }, schema153 = { title: "ProseBlock", description: "Paragraphs of text.", type: "object", additionalProperties: !1, labels: { "paragraphs[]": "Paragraph", lead: "In larger letters" }, properties: { kind: { description: '"prose": paragraphs of text.', const: "prose", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our history".', pattern: "\\S" }, paragraphs: { description: 'The paragraphs. A figure of the institution is written as {{key}}. Example: ["The college started in {{started}}."].', type: "array", minItems: 1, items: { type: "string", role: "marked", description: 'A paragraph, which may have [links](admission), **bold**, *italic*, and lists of lines that begin with "- " or "1. ". Example: "The college started in {{started}}."', pattern: "\\S" } }, lead: { description: "Sets the text larger, as an opening. Example: true.", type: "boolean" } }, required: ["kind", "paragraphs"] }, schema154 = { title: "ListBlock", description: "A list of points.", type: "object", additionalProperties: !1, labels: { items: "Points", "items[]": "Point", style: "Marks", start: "First number" }, properties: { kind: { description: '"list": a list of points.', const: "list", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "What to bring".', pattern: "\\S" }, items: { description: 'The points. Example: ["24-hour security"].', type: "array", items: { type: "string", role: "marked", description: 'A point. Example: "24-hour security".', pattern: "\\S" }, minItems: 1 }, style: { description: 'How the points are marked: bullets, numbers, ticks or plain. Example: "bullets".', type: "string", enum: ["bullets", "numbers", "ticks", "plain"] }, start: { description: "The number of the first point, where the points are numbered. Without it 1. Example: 4.", type: "integer", minimum: 1 } }, required: ["kind", "items"] }, schema155 = { title: "TableBlock", description: "A table.", type: "object", additionalProperties: !1, labels: { caption: "What the table shows", "columns[]": "Column", "rows[]": "Row" }, properties: { kind: { description: '"table": a table.', const: "table", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Members".', pattern: "\\S" }, caption: { type: "string", description: 'What the table shows. Example: "Members of the committee".', pattern: "\\S" }, columns: { description: 'The headings of the columns. Example: ["Name", "Designation"].', type: "array", items: { type: "string", description: 'The heading of a column. Example: "Name".', pattern: "\\S" }, minItems: 1 }, rows: { description: 'The rows of cells. A cell that spans rows is left out of the rows below it. Example: [[{ "text": "Dr. A. Example" }, { "text": "Chairperson" }]].', type: "array", items: { description: 'The cells of one row. Example: [{ "text": "Dr. A. Example" }, { "text": "Chairperson" }].', type: "array", items: { title: "TableCell", description: "A cell of a table.", type: "object", additionalProperties: !1, labels: { bold: "In bold", rowSpan: "Rows that it spans" }, properties: { text: { type: "string", role: "cell", description: 'What the cell says. Example: "Chairperson".' }, bold: { description: "Prints the cell in bold. Example: true.", type: "boolean" }, rowSpan: { description: "How many rows the cell spans. Example: 2.", type: "integer", minimum: 1, maximum: 200 } }, required: ["text"] }, minItems: 1 } } }, required: ["kind", "caption", "columns", "rows"] }, schema156 = { title: "FactsBlock", description: "Figures of the institution, from the settings of the site.", type: "object", additionalProperties: !1, labels: { facts: "Figures", "facts[]": "Figure" }, properties: { kind: { description: '"facts": figures of the institution, from the settings of the site.', const: "facts", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "The college in figures".', pattern: "\\S" }, facts: { description: 'Which figures, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' }, minItems: 1 } }, required: ["kind", "facts"] }, schema157 = { title: "CountersBlock", description: "Figures, each above its label.", type: "object", additionalProperties: !1, labels: { counters: "Figures", "counters[]": "Figure", duration: "Time to count up, no longer used" }, properties: { kind: { description: '"counters": figures, each above its label.', const: "counters", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "At a glance".', pattern: "\\S" }, counters: { description: 'The figures. Example: [{ "value": 300, "label": "Students" }].', type: "array", items: { title: "Counter", description: "A figure.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts" }, properties: { value: { description: "The figure. Example: 300.", type: "integer", minimum: 0 }, label: { type: "string", description: 'What the figure counts. Example: "Students".', pattern: "\\S" } }, required: ["value"] }, minItems: 1 }, duration: { description: "How long the figures once took to count up, in milliseconds. They no longer count, because a wrong figure would be read meanwhile; files that say it stay valid. Example: 7000.", type: "integer", minimum: 0 }, shown: { description: "Whether the figures are shown; else they are only kept in the data. Example: false.", type: "boolean" } }, required: ["kind", "counters"] }, schema158 = { title: "MapBlock", description: "The map from the settings of the site, loaded only when a visitor asks for it.", type: "object", additionalProperties: !1, properties: { kind: { description: '"map": the map from the settings of the site, loaded only when a visitor asks for it.', const: "map", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "How to find us".', pattern: "\\S" } }, required: ["kind"] }, schema159 = { title: "AddressBlock", description: "The postal address and the ways to reach the institution, from the settings of the site.", type: "object", additionalProperties: !1, properties: { kind: { description: '"address": the postal address and the ways to reach the institution, from the settings of the site.', const: "address", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Address".', pattern: "\\S" } }, required: ["kind"] }, schema160 = { title: "ContactFormBlock", description: "A form that opens the visitor's own mail program.", type: "object", additionalProperties: !1, properties: { kind: { description: `"contact-form": a form that opens the visitor's own mail program.`, const: "contact-form", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Write to us".', pattern: "\\S" } }, required: ["kind"] }, schema161 = { title: "NoticeBlock", description: "A short notice that stands out.", type: "object", additionalProperties: !1, properties: { kind: { description: '"notice": a short notice that stands out.', const: "notice", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Admission".', pattern: "\\S" }, text: { type: "string", role: "marked", description: 'What the notice says. Example: "Admission for the coming year opens in June."', pattern: "\\S" } }, required: ["kind", "text"] }, schema162 = { title: "QuoteBlock", description: "Words of a person or a book.", type: "object", additionalProperties: !1, labels: { "paragraphs[]": "Paragraph" }, properties: { kind: { description: '"quote": words of a person or a book.', const: "quote", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Our motto".', pattern: "\\S" }, paragraphs: { description: 'The words. Example: ["The very first requirement in a hospital is that it should do the sick no harm."].', type: "array", minItems: 1, items: { type: "string", role: "marked", description: 'A paragraph. Example: "The very first requirement in a hospital is that it should do the sick no harm."', pattern: "\\S" } }, source: { type: "string", description: 'Who said it, or where it is written. Example: "Florence Nightingale".', pattern: "\\S" } }, required: ["kind", "paragraphs"] }, schema163 = { title: "CodeBlock", description: "Text for a computer, shown exactly as it is written.", type: "object", additionalProperties: !1, properties: { kind: { description: '"code": text for a computer, shown exactly as it is written.', const: "code", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Installation".', pattern: "\\S" }, text: { type: "string", role: "code", description: 'The lines. Example: "npm install".', pattern: "\\S" }, language: { type: "string", role: "machine", description: 'The name of the programming language. Not shown. Example: "json".', pattern: "^[A-Za-z0-9+#._-]+$" } }, required: ["kind", "text"] }, schema164 = { title: "SearchBlock", description: "The search over all pages; without script the list of all pages. A site with such a page gets a quick search in its header.", type: "object", additionalProperties: !1, properties: { kind: { description: '"search": the search over all pages.', const: "search", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Search the site".', pattern: "\\S" } }, required: ["kind"] }, pattern247 = new RegExp("^[A-Za-z0-9+#._-]+$", "u"), schema95 = { title: "FigureBlock", description: "One picture with its caption.", type: "object", additionalProperties: !1, labels: { src: "Picture", alt: "What the picture shows" }, properties: { kind: { description: '"figure": one picture with its caption.', const: "figure", type: "string" }, heading: { type: "string", description: 'A heading over the block. Example: "Organogram".', pattern: "\\S" }, src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'What the picture shows, for visitors who cannot see it. Example: "Organisation chart: the principal reports to the managing director."', pattern: "\\S" }, caption: { type: "string", description: 'The words under the picture. Example: "Organogram of the college".', pattern: "\\S" } }, required: ["kind", "src", "alt"] };
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5245,7 +5245,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           for (let key1 in data)
-            if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style")) {
+            if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style" || key1 === "start")) {
               let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema154, data };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
@@ -5308,9 +5308,20 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           }
+          if (data.start !== void 0) {
+            let data10 = data.start;
+            if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+              let err27 = { instancePath: instancePath + "/start", schemaPath: "#/definitions/listBlock/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.properties.start.type, parentSchema: schema154.properties.start, data: data10 };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+            if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
+              let err28 = { instancePath: instancePath + "/start", schemaPath: "#/definitions/listBlock/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154.properties.start, data: data10 };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+          }
         } else {
-          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
-          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          let err29 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
       else if (tag0 === "figure")
         validate50(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
@@ -5325,159 +5336,159 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "table")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema155.required, parentSchema: schema155, data };
-            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-          }
-          if (data.caption === void 0) {
-            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema155.required, parentSchema: schema155, data };
-            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-          }
-          if (data.columns === void 0) {
-            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema155.required, parentSchema: schema155, data };
+            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema155.required, parentSchema: schema155, data };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
-          if (data.rows === void 0) {
-            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema155.required, parentSchema: schema155, data };
+          if (data.caption === void 0) {
+            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema155.required, parentSchema: schema155, data };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+          if (data.columns === void 0) {
+            let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema155.required, parentSchema: schema155, data };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+          if (data.rows === void 0) {
+            let err33 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema155.required, parentSchema: schema155, data };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
           for (let key2 in data)
             if (!(key2 === "kind" || key2 === "heading" || key2 === "caption" || key2 === "columns" || key2 === "rows")) {
-              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155, data };
-              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data10 = data.kind;
-            if (typeof data10 != "string") {
-              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.kind.type, parentSchema: schema155.properties.kind, data: data10 };
-              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-            }
-            if (data10 !== "table") {
-              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema155.properties.kind, data: data10 };
+              let err34 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155, data };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data11 = data.heading;
-            if (typeof data11 == "string") {
-              if (!pattern1.test(data11)) {
-                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.heading, data: data11 };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-              }
-            } else {
-              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.heading.type, parentSchema: schema155.properties.heading, data: data11 };
+          if (data.kind !== void 0) {
+            let data11 = data.kind;
+            if (typeof data11 != "string") {
+              let err35 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.kind.type, parentSchema: schema155.properties.kind, data: data11 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+            if (data11 !== "table") {
+              let err36 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema155.properties.kind, data: data11 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           }
-          if (data.caption !== void 0) {
-            let data12 = data.caption;
+          if (data.heading !== void 0) {
+            let data12 = data.heading;
             if (typeof data12 == "string") {
               if (!pattern1.test(data12)) {
-                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.caption, data: data12 };
+                let err37 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.heading, data: data12 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             } else {
-              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.caption.type, parentSchema: schema155.properties.caption, data: data12 };
+              let err38 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.heading.type, parentSchema: schema155.properties.heading, data: data12 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           }
-          if (data.columns !== void 0) {
-            let data13 = data.columns;
-            if (Array.isArray(data13)) {
-              if (data13.length < 1) {
-                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.columns, data: data13 };
+          if (data.caption !== void 0) {
+            let data13 = data.caption;
+            if (typeof data13 == "string") {
+              if (!pattern1.test(data13)) {
+                let err39 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.caption, data: data13 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
-              let len2 = data13.length;
+            } else {
+              let err40 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.caption.type, parentSchema: schema155.properties.caption, data: data13 };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+          }
+          if (data.columns !== void 0) {
+            let data14 = data.columns;
+            if (Array.isArray(data14)) {
+              if (data14.length < 1) {
+                let err41 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.columns, data: data14 };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              }
+              let len2 = data14.length;
               for (let i2 = 0; i2 < len2; i2++) {
-                let data14 = data13[i2];
-                if (typeof data14 == "string") {
-                  if (!pattern1.test(data14)) {
-                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.columns.items, data: data14 };
-                    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                let data15 = data14[i2];
+                if (typeof data15 == "string") {
+                  if (!pattern1.test(data15)) {
+                    let err42 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.columns.items, data: data15 };
+                    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                   }
                 } else {
-                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.columns.items.type, parentSchema: schema155.properties.columns.items, data: data14 };
-                  vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                  let err43 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.columns.items.type, parentSchema: schema155.properties.columns.items, data: data15 };
+                  vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                 }
               }
             } else {
-              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.columns.type, parentSchema: schema155.properties.columns, data: data13 };
-              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+              let err44 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.columns.type, parentSchema: schema155.properties.columns, data: data14 };
+              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
           }
           if (data.rows !== void 0) {
-            let data15 = data.rows;
-            if (Array.isArray(data15)) {
-              let len3 = data15.length;
+            let data16 = data.rows;
+            if (Array.isArray(data16)) {
+              let len3 = data16.length;
               for (let i3 = 0; i3 < len3; i3++) {
-                let data16 = data15[i3];
-                if (Array.isArray(data16)) {
-                  if (data16.length < 1) {
-                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.rows.items, data: data16 };
-                    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                let data17 = data16[i3];
+                if (Array.isArray(data17)) {
+                  if (data17.length < 1) {
+                    let err45 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.rows.items, data: data17 };
+                    vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                   }
-                  let len4 = data16.length;
+                  let len4 = data17.length;
                   for (let i4 = 0; i4 < len4; i4++) {
-                    let data17 = data16[i4];
-                    if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                      if (data17.text === void 0) {
-                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema155.properties.rows.items.items.required, parentSchema: schema155.properties.rows.items.items, data: data17 };
-                        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                    let data18 = data17[i4];
+                    if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                      if (data18.text === void 0) {
+                        let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema155.properties.rows.items.items.required, parentSchema: schema155.properties.rows.items.items, data: data18 };
+                        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                       }
-                      for (let key3 in data17)
+                      for (let key3 in data18)
                         if (!(key3 === "text" || key3 === "bold" || key3 === "rowSpan")) {
-                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155.properties.rows.items.items, data: data17 };
-                          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-                        }
-                      if (data17.text !== void 0) {
-                        let data18 = data17.text;
-                        if (typeof data18 != "string") {
-                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.rows.items.items.properties.text.type, parentSchema: schema155.properties.rows.items.items.properties.text, data: data18 };
-                          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-                        }
-                      }
-                      if (data17.bold !== void 0) {
-                        let data19 = data17.bold;
-                        if (typeof data19 != "boolean") {
-                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema155.properties.rows.items.items.properties.bold.type, parentSchema: schema155.properties.rows.items.items.properties.bold, data: data19 };
+                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155.properties.rows.items.items, data: data18 };
                           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                         }
-                      }
-                      if (data17.rowSpan !== void 0) {
-                        let data20 = data17.rowSpan;
-                        if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data20 };
+                      if (data18.text !== void 0) {
+                        let data19 = data18.text;
+                        if (typeof data19 != "string") {
+                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.rows.items.items.properties.text.type, parentSchema: schema155.properties.rows.items.items.properties.text, data: data19 };
                           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                         }
-                        if (typeof data20 == "number" && isFinite(data20)) {
-                          if (data20 > 200 || isNaN(data20)) {
-                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data20 };
-                            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                      }
+                      if (data18.bold !== void 0) {
+                        let data20 = data18.bold;
+                        if (typeof data20 != "boolean") {
+                          let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema155.properties.rows.items.items.properties.bold.type, parentSchema: schema155.properties.rows.items.items.properties.bold, data: data20 };
+                          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                        }
+                      }
+                      if (data18.rowSpan !== void 0) {
+                        let data21 = data18.rowSpan;
+                        if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+                          let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data21 };
+                          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                        }
+                        if (typeof data21 == "number" && isFinite(data21)) {
+                          if (data21 > 200 || isNaN(data21)) {
+                            let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data21 };
+                            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                           }
-                          if (data20 < 1 || isNaN(data20)) {
-                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data20 };
-                            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                          if (data21 < 1 || isNaN(data21)) {
+                            let err52 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data21 };
+                            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                           }
                         }
                       }
                     } else {
-                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.properties.rows.items.items.type, parentSchema: schema155.properties.rows.items.items, data: data17 };
-                      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                      let err53 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.properties.rows.items.items.type, parentSchema: schema155.properties.rows.items.items, data: data18 };
+                      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                     }
                   }
                 } else {
-                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.items.type, parentSchema: schema155.properties.rows.items, data: data16 };
-                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                  let err54 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.items.type, parentSchema: schema155.properties.rows.items, data: data17 };
+                  vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                 }
               }
             } else {
-              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.type, parentSchema: schema155.properties.rows, data: data15 };
-              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+              let err55 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.type, parentSchema: schema155.properties.rows, data: data16 };
+              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
           }
         } else {
-          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data };
-          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+          let err56 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
       else if (tag0 === "buttons")
         validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
@@ -5492,530 +5503,530 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "facts")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema156.required, parentSchema: schema156, data };
-            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+            let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema156.required, parentSchema: schema156, data };
+            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
           if (data.facts === void 0) {
-            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema156.required, parentSchema: schema156, data };
-            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            let err58 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema156.required, parentSchema: schema156, data };
+            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
           for (let key4 in data)
             if (!(key4 === "kind" || key4 === "heading" || key4 === "facts")) {
-              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema156, data };
-              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data21 = data.kind;
-            if (typeof data21 != "string") {
-              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.kind.type, parentSchema: schema156.properties.kind, data: data21 };
-              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-            }
-            if (data21 !== "facts") {
-              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema156.properties.kind, data: data21 };
+              let err59 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema156, data };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data22 = data.heading;
-            if (typeof data22 == "string") {
-              if (!pattern1.test(data22)) {
-                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema156.properties.heading, data: data22 };
-                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-              }
-            } else {
-              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.heading.type, parentSchema: schema156.properties.heading, data: data22 };
+          if (data.kind !== void 0) {
+            let data22 = data.kind;
+            if (typeof data22 != "string") {
+              let err60 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.kind.type, parentSchema: schema156.properties.kind, data: data22 };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            }
+            if (data22 !== "facts") {
+              let err61 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema156.properties.kind, data: data22 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           }
-          if (data.facts !== void 0) {
-            let data23 = data.facts;
-            if (Array.isArray(data23)) {
-              if (data23.length < 1) {
-                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema156.properties.facts, data: data23 };
+          if (data.heading !== void 0) {
+            let data23 = data.heading;
+            if (typeof data23 == "string") {
+              if (!pattern1.test(data23)) {
+                let err62 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema156.properties.heading, data: data23 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
-              let len5 = data23.length;
+            } else {
+              let err63 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.heading.type, parentSchema: schema156.properties.heading, data: data23 };
+              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            }
+          }
+          if (data.facts !== void 0) {
+            let data24 = data.facts;
+            if (Array.isArray(data24)) {
+              if (data24.length < 1) {
+                let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema156.properties.facts, data: data24 };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              }
+              let len5 = data24.length;
               for (let i5 = 0; i5 < len5; i5++) {
-                let data24 = data23[i5];
-                if (typeof data24 != "string") {
-                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.facts.items.type, parentSchema: schema156.properties.facts.items, data: data24 };
-                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                let data25 = data24[i5];
+                if (typeof data25 != "string") {
+                  let err65 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.facts.items.type, parentSchema: schema156.properties.facts.items, data: data25 };
+                  vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                 }
               }
             } else {
-              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema156.properties.facts.type, parentSchema: schema156.properties.facts, data: data23 };
-              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              let err66 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema156.properties.facts.type, parentSchema: schema156.properties.facts, data: data24 };
+              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
           }
         } else {
-          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
-          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          let err67 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
+          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
         }
       else if (tag0 === "counters")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema157.required, parentSchema: schema157, data };
-            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+            let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema157.required, parentSchema: schema157, data };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
           if (data.counters === void 0) {
-            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema157.required, parentSchema: schema157, data };
-            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            let err69 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema157.required, parentSchema: schema157, data };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
           for (let key5 in data)
             if (!(key5 === "kind" || key5 === "heading" || key5 === "counters" || key5 === "duration" || key5 === "shown")) {
-              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157, data };
-              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data25 = data.kind;
-            if (typeof data25 != "string") {
-              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.kind.type, parentSchema: schema157.properties.kind, data: data25 };
-              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-            }
-            if (data25 !== "counters") {
-              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema157.properties.kind, data: data25 };
+              let err70 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157, data };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data26 = data.heading;
-            if (typeof data26 == "string") {
-              if (!pattern1.test(data26)) {
-                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.heading, data: data26 };
-                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-              }
-            } else {
-              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.heading.type, parentSchema: schema157.properties.heading, data: data26 };
+          if (data.kind !== void 0) {
+            let data26 = data.kind;
+            if (typeof data26 != "string") {
+              let err71 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.kind.type, parentSchema: schema157.properties.kind, data: data26 };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            }
+            if (data26 !== "counters") {
+              let err72 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema157.properties.kind, data: data26 };
               vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
           }
-          if (data.counters !== void 0) {
-            let data27 = data.counters;
-            if (Array.isArray(data27)) {
-              if (data27.length < 1) {
-                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema157.properties.counters, data: data27 };
+          if (data.heading !== void 0) {
+            let data27 = data.heading;
+            if (typeof data27 == "string") {
+              if (!pattern1.test(data27)) {
+                let err73 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.heading, data: data27 };
                 vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
-              let len6 = data27.length;
+            } else {
+              let err74 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.heading.type, parentSchema: schema157.properties.heading, data: data27 };
+              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            }
+          }
+          if (data.counters !== void 0) {
+            let data28 = data.counters;
+            if (Array.isArray(data28)) {
+              if (data28.length < 1) {
+                let err75 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema157.properties.counters, data: data28 };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+              }
+              let len6 = data28.length;
               for (let i6 = 0; i6 < len6; i6++) {
-                let data28 = data27[i6];
-                if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-                  if (data28.value === void 0) {
-                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema157.properties.counters.items.required, parentSchema: schema157.properties.counters.items, data: data28 };
-                    vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                let data29 = data28[i6];
+                if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                  if (data29.value === void 0) {
+                    let err76 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema157.properties.counters.items.required, parentSchema: schema157.properties.counters.items, data: data29 };
+                    vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                   }
-                  for (let key6 in data28)
+                  for (let key6 in data29)
                     if (!(key6 === "value" || key6 === "label")) {
-                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157.properties.counters.items, data: data28 };
-                      vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-                    }
-                  if (data28.value !== void 0) {
-                    let data29 = data28.value;
-                    if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.counters.items.properties.value.type, parentSchema: schema157.properties.counters.items.properties.value, data: data29 };
-                      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-                    }
-                    if (typeof data29 == "number" && isFinite(data29) && (data29 < 0 || isNaN(data29))) {
-                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.counters.items.properties.value, data: data29 };
+                      let err77 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157.properties.counters.items, data: data29 };
                       vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                     }
-                  }
-                  if (data28.label !== void 0) {
-                    let data30 = data28.label;
-                    if (typeof data30 == "string") {
-                      if (!pattern1.test(data30)) {
-                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.counters.items.properties.label, data: data30 };
-                        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-                      }
-                    } else {
-                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.counters.items.properties.label.type, parentSchema: schema157.properties.counters.items.properties.label, data: data30 };
+                  if (data29.value !== void 0) {
+                    let data30 = data29.value;
+                    if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+                      let err78 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.counters.items.properties.value.type, parentSchema: schema157.properties.counters.items.properties.value, data: data30 };
+                      vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                    }
+                    if (typeof data30 == "number" && isFinite(data30) && (data30 < 0 || isNaN(data30))) {
+                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.counters.items.properties.value, data: data30 };
                       vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                     }
                   }
+                  if (data29.label !== void 0) {
+                    let data31 = data29.label;
+                    if (typeof data31 == "string") {
+                      if (!pattern1.test(data31)) {
+                        let err80 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.counters.items.properties.label, data: data31 };
+                        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                      }
+                    } else {
+                      let err81 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.counters.items.properties.label.type, parentSchema: schema157.properties.counters.items.properties.label, data: data31 };
+                      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                    }
+                  }
                 } else {
-                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.properties.counters.items.type, parentSchema: schema157.properties.counters.items, data: data28 };
-                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                  let err82 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.properties.counters.items.type, parentSchema: schema157.properties.counters.items, data: data29 };
+                  vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                 }
               }
             } else {
-              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema157.properties.counters.type, parentSchema: schema157.properties.counters, data: data27 };
-              vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-            }
-          }
-          if (data.duration !== void 0) {
-            let data31 = data.duration;
-            if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.duration.type, parentSchema: schema157.properties.duration, data: data31 };
-              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-            }
-            if (typeof data31 == "number" && isFinite(data31) && (data31 < 0 || isNaN(data31))) {
-              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.duration, data: data31 };
+              let err83 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema157.properties.counters.type, parentSchema: schema157.properties.counters, data: data28 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           }
-          if (data.shown !== void 0) {
-            let data32 = data.shown;
-            if (typeof data32 != "boolean") {
-              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema157.properties.shown.type, parentSchema: schema157.properties.shown, data: data32 };
+          if (data.duration !== void 0) {
+            let data32 = data.duration;
+            if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+              let err84 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.duration.type, parentSchema: schema157.properties.duration, data: data32 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            }
+            if (typeof data32 == "number" && isFinite(data32) && (data32 < 0 || isNaN(data32))) {
+              let err85 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.duration, data: data32 };
+              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+            }
+          }
+          if (data.shown !== void 0) {
+            let data33 = data.shown;
+            if (typeof data33 != "boolean") {
+              let err86 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema157.properties.shown.type, parentSchema: schema157.properties.shown, data: data33 };
+              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
           }
         } else {
-          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data };
-          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+          let err87 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
       else if (tag0 === "map")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema158.required, parentSchema: schema158, data };
-            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+            let err88 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema158.required, parentSchema: schema158, data };
+            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
           for (let key7 in data)
             if (!(key7 === "kind" || key7 === "heading")) {
-              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema158, data };
-              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data33 = data.kind;
-            if (typeof data33 != "string") {
-              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.kind.type, parentSchema: schema158.properties.kind, data: data33 };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-            }
-            if (data33 !== "map") {
-              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema158.properties.kind, data: data33 };
+              let err89 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema158, data };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data34 = data.heading;
-            if (typeof data34 == "string") {
-              if (!pattern1.test(data34)) {
-                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema158.properties.heading, data: data34 };
-                vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-              }
-            } else {
-              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.heading.type, parentSchema: schema158.properties.heading, data: data34 };
+          if (data.kind !== void 0) {
+            let data34 = data.kind;
+            if (typeof data34 != "string") {
+              let err90 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.kind.type, parentSchema: schema158.properties.kind, data: data34 };
+              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+            }
+            if (data34 !== "map") {
+              let err91 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema158.properties.kind, data: data34 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           }
+          if (data.heading !== void 0) {
+            let data35 = data.heading;
+            if (typeof data35 == "string") {
+              if (!pattern1.test(data35)) {
+                let err92 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema158.properties.heading, data: data35 };
+                vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+              }
+            } else {
+              let err93 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.heading.type, parentSchema: schema158.properties.heading, data: data35 };
+              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            }
+          }
         } else {
-          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema158.type, parentSchema: schema158, data };
-          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+          let err94 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema158.type, parentSchema: schema158, data };
+          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
         }
       else if (tag0 === "address")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema159.required, parentSchema: schema159, data };
-            vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            let err95 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema159.required, parentSchema: schema159, data };
+            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
           }
           for (let key8 in data)
             if (!(key8 === "kind" || key8 === "heading")) {
-              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema159, data };
-              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data35 = data.kind;
-            if (typeof data35 != "string") {
-              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.kind.type, parentSchema: schema159.properties.kind, data: data35 };
-              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-            }
-            if (data35 !== "address") {
-              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema159.properties.kind, data: data35 };
+              let err96 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema159, data };
               vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data36 = data.heading;
-            if (typeof data36 == "string") {
-              if (!pattern1.test(data36)) {
-                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema159.properties.heading, data: data36 };
-                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
-              }
-            } else {
-              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.heading.type, parentSchema: schema159.properties.heading, data: data36 };
+          if (data.kind !== void 0) {
+            let data36 = data.kind;
+            if (typeof data36 != "string") {
+              let err97 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.kind.type, parentSchema: schema159.properties.kind, data: data36 };
+              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+            }
+            if (data36 !== "address") {
+              let err98 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema159.properties.kind, data: data36 };
               vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
           }
+          if (data.heading !== void 0) {
+            let data37 = data.heading;
+            if (typeof data37 == "string") {
+              if (!pattern1.test(data37)) {
+                let err99 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema159.properties.heading, data: data37 };
+                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+              }
+            } else {
+              let err100 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.heading.type, parentSchema: schema159.properties.heading, data: data37 };
+              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            }
+          }
         } else {
-          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema159.type, parentSchema: schema159, data };
-          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+          let err101 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema159.type, parentSchema: schema159, data };
+          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
         }
       else if (tag0 === "contact-form")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema160.required, parentSchema: schema160, data };
-            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            let err102 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema160.required, parentSchema: schema160, data };
+            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
           }
           for (let key9 in data)
             if (!(key9 === "kind" || key9 === "heading")) {
-              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema160, data };
-              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data37 = data.kind;
-            if (typeof data37 != "string") {
-              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.kind.type, parentSchema: schema160.properties.kind, data: data37 };
-              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-            }
-            if (data37 !== "contact-form") {
-              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema160.properties.kind, data: data37 };
+              let err103 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema160, data };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data38 = data.heading;
-            if (typeof data38 == "string") {
-              if (!pattern1.test(data38)) {
-                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema160.properties.heading, data: data38 };
-                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-              }
-            } else {
-              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.heading.type, parentSchema: schema160.properties.heading, data: data38 };
+          if (data.kind !== void 0) {
+            let data38 = data.kind;
+            if (typeof data38 != "string") {
+              let err104 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.kind.type, parentSchema: schema160.properties.kind, data: data38 };
+              vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+            }
+            if (data38 !== "contact-form") {
+              let err105 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema160.properties.kind, data: data38 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           }
+          if (data.heading !== void 0) {
+            let data39 = data.heading;
+            if (typeof data39 == "string") {
+              if (!pattern1.test(data39)) {
+                let err106 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema160.properties.heading, data: data39 };
+                vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+              }
+            } else {
+              let err107 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.heading.type, parentSchema: schema160.properties.heading, data: data39 };
+              vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+            }
+          }
         } else {
-          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.type, parentSchema: schema160, data };
-          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+          let err108 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.type, parentSchema: schema160, data };
+          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
       else if (tag0 === "contacts")
         validate71(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
       else if (tag0 === "notice")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema161.required, parentSchema: schema161, data };
-            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+            let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema161.required, parentSchema: schema161, data };
+            vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
           }
           if (data.text === void 0) {
-            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema161.required, parentSchema: schema161, data };
-            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+            let err110 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema161.required, parentSchema: schema161, data };
+            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
           for (let key10 in data)
             if (!(key10 === "kind" || key10 === "heading" || key10 === "text")) {
-              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema161, data };
-              vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data39 = data.kind;
-            if (typeof data39 != "string") {
-              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.kind.type, parentSchema: schema161.properties.kind, data: data39 };
-              vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-            }
-            if (data39 !== "notice") {
-              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema161.properties.kind, data: data39 };
+              let err111 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema161, data };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data40 = data.heading;
-            if (typeof data40 == "string") {
-              if (!pattern1.test(data40)) {
-                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.heading, data: data40 };
-                vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-              }
-            } else {
-              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.heading.type, parentSchema: schema161.properties.heading, data: data40 };
+          if (data.kind !== void 0) {
+            let data40 = data.kind;
+            if (typeof data40 != "string") {
+              let err112 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.kind.type, parentSchema: schema161.properties.kind, data: data40 };
+              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+            }
+            if (data40 !== "notice") {
+              let err113 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema161.properties.kind, data: data40 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
           }
-          if (data.text !== void 0) {
-            let data41 = data.text;
+          if (data.heading !== void 0) {
+            let data41 = data.heading;
             if (typeof data41 == "string") {
               if (!pattern1.test(data41)) {
-                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.text, data: data41 };
+                let err114 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.heading, data: data41 };
                 vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
               }
             } else {
-              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.text.type, parentSchema: schema161.properties.text, data: data41 };
+              let err115 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.heading.type, parentSchema: schema161.properties.heading, data: data41 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           }
+          if (data.text !== void 0) {
+            let data42 = data.text;
+            if (typeof data42 == "string") {
+              if (!pattern1.test(data42)) {
+                let err116 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.text, data: data42 };
+                vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+              }
+            } else {
+              let err117 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.text.type, parentSchema: schema161.properties.text, data: data42 };
+              vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+            }
+          }
         } else {
-          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.type, parentSchema: schema161, data };
-          vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+          let err118 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.type, parentSchema: schema161, data };
+          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
       else if (tag0 === "quote")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err117 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema162.required, parentSchema: schema162, data };
-            vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+            let err119 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema162.required, parentSchema: schema162, data };
+            vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
           }
           if (data.paragraphs === void 0) {
-            let err118 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema162.required, parentSchema: schema162, data };
-            vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+            let err120 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema162.required, parentSchema: schema162, data };
+            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
           for (let key11 in data)
             if (!(key11 === "kind" || key11 === "heading" || key11 === "paragraphs" || key11 === "source")) {
-              let err119 = { instancePath, schemaPath: "#/definitions/quoteBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema162, data };
-              vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data42 = data.kind;
-            if (typeof data42 != "string") {
-              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.kind.type, parentSchema: schema162.properties.kind, data: data42 };
-              vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-            }
-            if (data42 !== "quote") {
-              let err121 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/const", keyword: "const", params: { allowedValue: "quote" }, message: "must be equal to constant", schema: "quote", parentSchema: schema162.properties.kind, data: data42 };
+              let err121 = { instancePath, schemaPath: "#/definitions/quoteBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema162, data };
               vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data43 = data.heading;
-            if (typeof data43 == "string") {
-              if (!pattern1.test(data43)) {
-                let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.heading, data: data43 };
-                vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-              }
-            } else {
-              let err123 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.heading.type, parentSchema: schema162.properties.heading, data: data43 };
+          if (data.kind !== void 0) {
+            let data43 = data.kind;
+            if (typeof data43 != "string") {
+              let err122 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.kind.type, parentSchema: schema162.properties.kind, data: data43 };
+              vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+            }
+            if (data43 !== "quote") {
+              let err123 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/const", keyword: "const", params: { allowedValue: "quote" }, message: "must be equal to constant", schema: "quote", parentSchema: schema162.properties.kind, data: data43 };
               vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
           }
-          if (data.paragraphs !== void 0) {
-            let data44 = data.paragraphs;
-            if (Array.isArray(data44)) {
-              if (data44.length < 1) {
-                let err124 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema162.properties.paragraphs, data: data44 };
+          if (data.heading !== void 0) {
+            let data44 = data.heading;
+            if (typeof data44 == "string") {
+              if (!pattern1.test(data44)) {
+                let err124 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.heading, data: data44 };
                 vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
               }
-              let len7 = data44.length;
+            } else {
+              let err125 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.heading.type, parentSchema: schema162.properties.heading, data: data44 };
+              vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+            }
+          }
+          if (data.paragraphs !== void 0) {
+            let data45 = data.paragraphs;
+            if (Array.isArray(data45)) {
+              if (data45.length < 1) {
+                let err126 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema162.properties.paragraphs, data: data45 };
+                vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+              }
+              let len7 = data45.length;
               for (let i7 = 0; i7 < len7; i7++) {
-                let data45 = data44[i7];
-                if (typeof data45 == "string") {
-                  if (!pattern1.test(data45)) {
-                    let err125 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.paragraphs.items, data: data45 };
-                    vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+                let data46 = data45[i7];
+                if (typeof data46 == "string") {
+                  if (!pattern1.test(data46)) {
+                    let err127 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.paragraphs.items, data: data46 };
+                    vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
                   }
                 } else {
-                  let err126 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.paragraphs.items.type, parentSchema: schema162.properties.paragraphs.items, data: data45 };
-                  vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+                  let err128 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.paragraphs.items.type, parentSchema: schema162.properties.paragraphs.items, data: data46 };
+                  vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
                 }
               }
             } else {
-              let err127 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema162.properties.paragraphs.type, parentSchema: schema162.properties.paragraphs, data: data44 };
-              vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-            }
-          }
-          if (data.source !== void 0) {
-            let data46 = data.source;
-            if (typeof data46 == "string") {
-              if (!pattern1.test(data46)) {
-                let err128 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.source, data: data46 };
-                vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-              }
-            } else {
-              let err129 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.source.type, parentSchema: schema162.properties.source, data: data46 };
+              let err129 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema162.properties.paragraphs.type, parentSchema: schema162.properties.paragraphs, data: data45 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
           }
+          if (data.source !== void 0) {
+            let data47 = data.source;
+            if (typeof data47 == "string") {
+              if (!pattern1.test(data47)) {
+                let err130 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.source, data: data47 };
+                vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+              }
+            } else {
+              let err131 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.source.type, parentSchema: schema162.properties.source, data: data47 };
+              vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+            }
+          }
         } else {
-          let err130 = { instancePath, schemaPath: "#/definitions/quoteBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.type, parentSchema: schema162, data };
-          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+          let err132 = { instancePath, schemaPath: "#/definitions/quoteBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.type, parentSchema: schema162, data };
+          vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
         }
       else if (tag0 === "code")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err131 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema163.required, parentSchema: schema163, data };
-            vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+            let err133 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema163.required, parentSchema: schema163, data };
+            vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
           }
           if (data.text === void 0) {
-            let err132 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema163.required, parentSchema: schema163, data };
-            vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+            let err134 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema163.required, parentSchema: schema163, data };
+            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
           for (let key12 in data)
             if (!(key12 === "kind" || key12 === "heading" || key12 === "text" || key12 === "language")) {
-              let err133 = { instancePath, schemaPath: "#/definitions/codeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema163, data };
-              vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data47 = data.kind;
-            if (typeof data47 != "string") {
-              let err134 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.kind.type, parentSchema: schema163.properties.kind, data: data47 };
-              vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-            }
-            if (data47 !== "code") {
-              let err135 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant", schema: "code", parentSchema: schema163.properties.kind, data: data47 };
+              let err135 = { instancePath, schemaPath: "#/definitions/codeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema163, data };
               vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data48 = data.heading;
-            if (typeof data48 == "string") {
-              if (!pattern1.test(data48)) {
-                let err136 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.heading, data: data48 };
-                vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
-              }
-            } else {
-              let err137 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.heading.type, parentSchema: schema163.properties.heading, data: data48 };
+          if (data.kind !== void 0) {
+            let data48 = data.kind;
+            if (typeof data48 != "string") {
+              let err136 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.kind.type, parentSchema: schema163.properties.kind, data: data48 };
+              vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+            }
+            if (data48 !== "code") {
+              let err137 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant", schema: "code", parentSchema: schema163.properties.kind, data: data48 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           }
-          if (data.text !== void 0) {
-            let data49 = data.text;
+          if (data.heading !== void 0) {
+            let data49 = data.heading;
             if (typeof data49 == "string") {
               if (!pattern1.test(data49)) {
-                let err138 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.text, data: data49 };
+                let err138 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.heading, data: data49 };
                 vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
               }
             } else {
-              let err139 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.text.type, parentSchema: schema163.properties.text, data: data49 };
+              let err139 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.heading.type, parentSchema: schema163.properties.heading, data: data49 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
           }
-          if (data.language !== void 0) {
-            let data50 = data.language;
+          if (data.text !== void 0) {
+            let data50 = data.text;
             if (typeof data50 == "string") {
-              if (!pattern247.test(data50)) {
-                let err140 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+#._-]+$" }, message: 'must match pattern "^[A-Za-z0-9+#._-]+$"', schema: "^[A-Za-z0-9+#._-]+$", parentSchema: schema163.properties.language, data: data50 };
+              if (!pattern1.test(data50)) {
+                let err140 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.text, data: data50 };
                 vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
               }
             } else {
-              let err141 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.language.type, parentSchema: schema163.properties.language, data: data50 };
+              let err141 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.text.type, parentSchema: schema163.properties.text, data: data50 };
               vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
           }
+          if (data.language !== void 0) {
+            let data51 = data.language;
+            if (typeof data51 == "string") {
+              if (!pattern247.test(data51)) {
+                let err142 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+#._-]+$" }, message: 'must match pattern "^[A-Za-z0-9+#._-]+$"', schema: "^[A-Za-z0-9+#._-]+$", parentSchema: schema163.properties.language, data: data51 };
+                vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+              }
+            } else {
+              let err143 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.language.type, parentSchema: schema163.properties.language, data: data51 };
+              vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+            }
+          }
         } else {
-          let err142 = { instancePath, schemaPath: "#/definitions/codeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema163.type, parentSchema: schema163, data };
-          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+          let err144 = { instancePath, schemaPath: "#/definitions/codeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema163.type, parentSchema: schema163, data };
+          vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
         }
       else if (tag0 === "search")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err143 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema164.required, parentSchema: schema164, data };
-            vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+            let err145 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema164.required, parentSchema: schema164, data };
+            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
           }
           for (let key13 in data)
             if (!(key13 === "kind" || key13 === "heading")) {
-              let err144 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema164, data };
-              vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data51 = data.kind;
-            if (typeof data51 != "string") {
-              let err145 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.kind.type, parentSchema: schema164.properties.kind, data: data51 };
-              vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
-            }
-            if (data51 !== "search") {
-              let err146 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema164.properties.kind, data: data51 };
+              let err146 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema164, data };
               vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data52 = data.heading;
-            if (typeof data52 == "string") {
-              if (!pattern1.test(data52)) {
-                let err147 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema164.properties.heading, data: data52 };
-                vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
-              }
-            } else {
-              let err148 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.heading.type, parentSchema: schema164.properties.heading, data: data52 };
+          if (data.kind !== void 0) {
+            let data52 = data.kind;
+            if (typeof data52 != "string") {
+              let err147 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.kind.type, parentSchema: schema164.properties.kind, data: data52 };
+              vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+            }
+            if (data52 !== "search") {
+              let err148 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema164.properties.kind, data: data52 };
               vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
             }
           }
+          if (data.heading !== void 0) {
+            let data53 = data.heading;
+            if (typeof data53 == "string") {
+              if (!pattern1.test(data53)) {
+                let err149 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema164.properties.heading, data: data53 };
+                vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+              }
+            } else {
+              let err150 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.heading.type, parentSchema: schema164.properties.heading, data: data53 };
+              vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+            }
+          }
         } else {
-          let err149 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema164.type, parentSchema: schema164, data };
-          vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+          let err151 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema164.type, parentSchema: schema164, data };
+          vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
         }
       else if (tag0 === "site-map")
         validate74(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
@@ -6026,16 +6037,16 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
       else if (tag0 === "evidence")
         validate89(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
       else {
-        let err150 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema94.discriminator, parentSchema: schema94, data };
-        vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+        let err152 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema94.discriminator, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
       }
     else {
-      let err151 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema94.discriminator, parentSchema: schema94, data };
-      vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+      let err153 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema94.discriminator, parentSchema: schema94, data };
+      vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
     }
   } else {
-    let err152 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
-    vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+    let err154 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+    vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
   }
   return validate49.errors = vErrors, errors === 0;
 }
@@ -6633,7 +6644,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           for (let key1 in data)
-            if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style")) {
+            if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style" || key1 === "start")) {
               let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema154, data };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
@@ -6696,9 +6707,20 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           }
+          if (data.start !== void 0) {
+            let data10 = data.start;
+            if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+              let err27 = { instancePath: instancePath + "/start", schemaPath: "#/definitions/listBlock/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.properties.start.type, parentSchema: schema154.properties.start, data: data10 };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+            if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
+              let err28 = { instancePath: instancePath + "/start", schemaPath: "#/definitions/listBlock/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154.properties.start, data: data10 };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+          }
         } else {
-          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
-          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          let err29 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
       else if (tag0 === "figure")
         validate50(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
@@ -6713,159 +6735,159 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       else if (tag0 === "table")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema155.required, parentSchema: schema155, data };
-            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-          }
-          if (data.caption === void 0) {
-            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema155.required, parentSchema: schema155, data };
-            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-          }
-          if (data.columns === void 0) {
-            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema155.required, parentSchema: schema155, data };
+            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema155.required, parentSchema: schema155, data };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
-          if (data.rows === void 0) {
-            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema155.required, parentSchema: schema155, data };
+          if (data.caption === void 0) {
+            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema155.required, parentSchema: schema155, data };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+          if (data.columns === void 0) {
+            let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema155.required, parentSchema: schema155, data };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+          if (data.rows === void 0) {
+            let err33 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema155.required, parentSchema: schema155, data };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
           for (let key2 in data)
             if (!(key2 === "kind" || key2 === "heading" || key2 === "caption" || key2 === "columns" || key2 === "rows")) {
-              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155, data };
-              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data10 = data.kind;
-            if (typeof data10 != "string") {
-              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.kind.type, parentSchema: schema155.properties.kind, data: data10 };
-              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-            }
-            if (data10 !== "table") {
-              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema155.properties.kind, data: data10 };
+              let err34 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155, data };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data11 = data.heading;
-            if (typeof data11 == "string") {
-              if (!pattern1.test(data11)) {
-                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.heading, data: data11 };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-              }
-            } else {
-              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.heading.type, parentSchema: schema155.properties.heading, data: data11 };
+          if (data.kind !== void 0) {
+            let data11 = data.kind;
+            if (typeof data11 != "string") {
+              let err35 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.kind.type, parentSchema: schema155.properties.kind, data: data11 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+            if (data11 !== "table") {
+              let err36 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema155.properties.kind, data: data11 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           }
-          if (data.caption !== void 0) {
-            let data12 = data.caption;
+          if (data.heading !== void 0) {
+            let data12 = data.heading;
             if (typeof data12 == "string") {
               if (!pattern1.test(data12)) {
-                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.caption, data: data12 };
+                let err37 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.heading, data: data12 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             } else {
-              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.caption.type, parentSchema: schema155.properties.caption, data: data12 };
+              let err38 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.heading.type, parentSchema: schema155.properties.heading, data: data12 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           }
-          if (data.columns !== void 0) {
-            let data13 = data.columns;
-            if (Array.isArray(data13)) {
-              if (data13.length < 1) {
-                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.columns, data: data13 };
+          if (data.caption !== void 0) {
+            let data13 = data.caption;
+            if (typeof data13 == "string") {
+              if (!pattern1.test(data13)) {
+                let err39 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.caption, data: data13 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
-              let len2 = data13.length;
+            } else {
+              let err40 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.caption.type, parentSchema: schema155.properties.caption, data: data13 };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+          }
+          if (data.columns !== void 0) {
+            let data14 = data.columns;
+            if (Array.isArray(data14)) {
+              if (data14.length < 1) {
+                let err41 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.columns, data: data14 };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              }
+              let len2 = data14.length;
               for (let i2 = 0; i2 < len2; i2++) {
-                let data14 = data13[i2];
-                if (typeof data14 == "string") {
-                  if (!pattern1.test(data14)) {
-                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.columns.items, data: data14 };
-                    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                let data15 = data14[i2];
+                if (typeof data15 == "string") {
+                  if (!pattern1.test(data15)) {
+                    let err42 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.columns.items, data: data15 };
+                    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                   }
                 } else {
-                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.columns.items.type, parentSchema: schema155.properties.columns.items, data: data14 };
-                  vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                  let err43 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.columns.items.type, parentSchema: schema155.properties.columns.items, data: data15 };
+                  vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                 }
               }
             } else {
-              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.columns.type, parentSchema: schema155.properties.columns, data: data13 };
-              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+              let err44 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.columns.type, parentSchema: schema155.properties.columns, data: data14 };
+              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
           }
           if (data.rows !== void 0) {
-            let data15 = data.rows;
-            if (Array.isArray(data15)) {
-              let len3 = data15.length;
+            let data16 = data.rows;
+            if (Array.isArray(data16)) {
+              let len3 = data16.length;
               for (let i3 = 0; i3 < len3; i3++) {
-                let data16 = data15[i3];
-                if (Array.isArray(data16)) {
-                  if (data16.length < 1) {
-                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.rows.items, data: data16 };
-                    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                let data17 = data16[i3];
+                if (Array.isArray(data17)) {
+                  if (data17.length < 1) {
+                    let err45 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.rows.items, data: data17 };
+                    vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                   }
-                  let len4 = data16.length;
+                  let len4 = data17.length;
                   for (let i4 = 0; i4 < len4; i4++) {
-                    let data17 = data16[i4];
-                    if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                      if (data17.text === void 0) {
-                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema155.properties.rows.items.items.required, parentSchema: schema155.properties.rows.items.items, data: data17 };
-                        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                    let data18 = data17[i4];
+                    if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                      if (data18.text === void 0) {
+                        let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema155.properties.rows.items.items.required, parentSchema: schema155.properties.rows.items.items, data: data18 };
+                        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                       }
-                      for (let key3 in data17)
+                      for (let key3 in data18)
                         if (!(key3 === "text" || key3 === "bold" || key3 === "rowSpan")) {
-                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155.properties.rows.items.items, data: data17 };
-                          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-                        }
-                      if (data17.text !== void 0) {
-                        let data18 = data17.text;
-                        if (typeof data18 != "string") {
-                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.rows.items.items.properties.text.type, parentSchema: schema155.properties.rows.items.items.properties.text, data: data18 };
-                          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-                        }
-                      }
-                      if (data17.bold !== void 0) {
-                        let data19 = data17.bold;
-                        if (typeof data19 != "boolean") {
-                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema155.properties.rows.items.items.properties.bold.type, parentSchema: schema155.properties.rows.items.items.properties.bold, data: data19 };
+                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155.properties.rows.items.items, data: data18 };
                           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                         }
-                      }
-                      if (data17.rowSpan !== void 0) {
-                        let data20 = data17.rowSpan;
-                        if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data20 };
+                      if (data18.text !== void 0) {
+                        let data19 = data18.text;
+                        if (typeof data19 != "string") {
+                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.rows.items.items.properties.text.type, parentSchema: schema155.properties.rows.items.items.properties.text, data: data19 };
                           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                         }
-                        if (typeof data20 == "number" && isFinite(data20)) {
-                          if (data20 > 200 || isNaN(data20)) {
-                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data20 };
-                            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                      }
+                      if (data18.bold !== void 0) {
+                        let data20 = data18.bold;
+                        if (typeof data20 != "boolean") {
+                          let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema155.properties.rows.items.items.properties.bold.type, parentSchema: schema155.properties.rows.items.items.properties.bold, data: data20 };
+                          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                        }
+                      }
+                      if (data18.rowSpan !== void 0) {
+                        let data21 = data18.rowSpan;
+                        if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+                          let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data21 };
+                          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                        }
+                        if (typeof data21 == "number" && isFinite(data21)) {
+                          if (data21 > 200 || isNaN(data21)) {
+                            let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data21 };
+                            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                           }
-                          if (data20 < 1 || isNaN(data20)) {
-                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data20 };
-                            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                          if (data21 < 1 || isNaN(data21)) {
+                            let err52 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data21 };
+                            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                           }
                         }
                       }
                     } else {
-                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.properties.rows.items.items.type, parentSchema: schema155.properties.rows.items.items, data: data17 };
-                      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                      let err53 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.properties.rows.items.items.type, parentSchema: schema155.properties.rows.items.items, data: data18 };
+                      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                     }
                   }
                 } else {
-                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.items.type, parentSchema: schema155.properties.rows.items, data: data16 };
-                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                  let err54 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.items.type, parentSchema: schema155.properties.rows.items, data: data17 };
+                  vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                 }
               }
             } else {
-              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.type, parentSchema: schema155.properties.rows, data: data15 };
-              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+              let err55 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.type, parentSchema: schema155.properties.rows, data: data16 };
+              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
           }
         } else {
-          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data };
-          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+          let err56 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
       else if (tag0 === "buttons")
         validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
@@ -6880,530 +6902,530 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       else if (tag0 === "facts")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema156.required, parentSchema: schema156, data };
-            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+            let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema156.required, parentSchema: schema156, data };
+            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
           if (data.facts === void 0) {
-            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema156.required, parentSchema: schema156, data };
-            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            let err58 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema156.required, parentSchema: schema156, data };
+            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
           for (let key4 in data)
             if (!(key4 === "kind" || key4 === "heading" || key4 === "facts")) {
-              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema156, data };
-              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data21 = data.kind;
-            if (typeof data21 != "string") {
-              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.kind.type, parentSchema: schema156.properties.kind, data: data21 };
-              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-            }
-            if (data21 !== "facts") {
-              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema156.properties.kind, data: data21 };
+              let err59 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema156, data };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data22 = data.heading;
-            if (typeof data22 == "string") {
-              if (!pattern1.test(data22)) {
-                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema156.properties.heading, data: data22 };
-                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-              }
-            } else {
-              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.heading.type, parentSchema: schema156.properties.heading, data: data22 };
+          if (data.kind !== void 0) {
+            let data22 = data.kind;
+            if (typeof data22 != "string") {
+              let err60 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.kind.type, parentSchema: schema156.properties.kind, data: data22 };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            }
+            if (data22 !== "facts") {
+              let err61 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema156.properties.kind, data: data22 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           }
-          if (data.facts !== void 0) {
-            let data23 = data.facts;
-            if (Array.isArray(data23)) {
-              if (data23.length < 1) {
-                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema156.properties.facts, data: data23 };
+          if (data.heading !== void 0) {
+            let data23 = data.heading;
+            if (typeof data23 == "string") {
+              if (!pattern1.test(data23)) {
+                let err62 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema156.properties.heading, data: data23 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
-              let len5 = data23.length;
+            } else {
+              let err63 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.heading.type, parentSchema: schema156.properties.heading, data: data23 };
+              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            }
+          }
+          if (data.facts !== void 0) {
+            let data24 = data.facts;
+            if (Array.isArray(data24)) {
+              if (data24.length < 1) {
+                let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema156.properties.facts, data: data24 };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              }
+              let len5 = data24.length;
               for (let i5 = 0; i5 < len5; i5++) {
-                let data24 = data23[i5];
-                if (typeof data24 != "string") {
-                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.facts.items.type, parentSchema: schema156.properties.facts.items, data: data24 };
-                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                let data25 = data24[i5];
+                if (typeof data25 != "string") {
+                  let err65 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.facts.items.type, parentSchema: schema156.properties.facts.items, data: data25 };
+                  vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                 }
               }
             } else {
-              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema156.properties.facts.type, parentSchema: schema156.properties.facts, data: data23 };
-              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              let err66 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema156.properties.facts.type, parentSchema: schema156.properties.facts, data: data24 };
+              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
           }
         } else {
-          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
-          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          let err67 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
+          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
         }
       else if (tag0 === "counters")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema157.required, parentSchema: schema157, data };
-            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+            let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema157.required, parentSchema: schema157, data };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
           if (data.counters === void 0) {
-            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema157.required, parentSchema: schema157, data };
-            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            let err69 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema157.required, parentSchema: schema157, data };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
           for (let key5 in data)
             if (!(key5 === "kind" || key5 === "heading" || key5 === "counters" || key5 === "duration" || key5 === "shown")) {
-              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157, data };
-              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data25 = data.kind;
-            if (typeof data25 != "string") {
-              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.kind.type, parentSchema: schema157.properties.kind, data: data25 };
-              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-            }
-            if (data25 !== "counters") {
-              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema157.properties.kind, data: data25 };
+              let err70 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157, data };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data26 = data.heading;
-            if (typeof data26 == "string") {
-              if (!pattern1.test(data26)) {
-                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.heading, data: data26 };
-                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-              }
-            } else {
-              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.heading.type, parentSchema: schema157.properties.heading, data: data26 };
+          if (data.kind !== void 0) {
+            let data26 = data.kind;
+            if (typeof data26 != "string") {
+              let err71 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.kind.type, parentSchema: schema157.properties.kind, data: data26 };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            }
+            if (data26 !== "counters") {
+              let err72 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema157.properties.kind, data: data26 };
               vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
           }
-          if (data.counters !== void 0) {
-            let data27 = data.counters;
-            if (Array.isArray(data27)) {
-              if (data27.length < 1) {
-                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema157.properties.counters, data: data27 };
+          if (data.heading !== void 0) {
+            let data27 = data.heading;
+            if (typeof data27 == "string") {
+              if (!pattern1.test(data27)) {
+                let err73 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.heading, data: data27 };
                 vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
-              let len6 = data27.length;
+            } else {
+              let err74 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.heading.type, parentSchema: schema157.properties.heading, data: data27 };
+              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            }
+          }
+          if (data.counters !== void 0) {
+            let data28 = data.counters;
+            if (Array.isArray(data28)) {
+              if (data28.length < 1) {
+                let err75 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema157.properties.counters, data: data28 };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+              }
+              let len6 = data28.length;
               for (let i6 = 0; i6 < len6; i6++) {
-                let data28 = data27[i6];
-                if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-                  if (data28.value === void 0) {
-                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema157.properties.counters.items.required, parentSchema: schema157.properties.counters.items, data: data28 };
-                    vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                let data29 = data28[i6];
+                if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                  if (data29.value === void 0) {
+                    let err76 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema157.properties.counters.items.required, parentSchema: schema157.properties.counters.items, data: data29 };
+                    vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                   }
-                  for (let key6 in data28)
+                  for (let key6 in data29)
                     if (!(key6 === "value" || key6 === "label")) {
-                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157.properties.counters.items, data: data28 };
-                      vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-                    }
-                  if (data28.value !== void 0) {
-                    let data29 = data28.value;
-                    if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.counters.items.properties.value.type, parentSchema: schema157.properties.counters.items.properties.value, data: data29 };
-                      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-                    }
-                    if (typeof data29 == "number" && isFinite(data29) && (data29 < 0 || isNaN(data29))) {
-                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.counters.items.properties.value, data: data29 };
+                      let err77 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157.properties.counters.items, data: data29 };
                       vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                     }
-                  }
-                  if (data28.label !== void 0) {
-                    let data30 = data28.label;
-                    if (typeof data30 == "string") {
-                      if (!pattern1.test(data30)) {
-                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.counters.items.properties.label, data: data30 };
-                        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-                      }
-                    } else {
-                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.counters.items.properties.label.type, parentSchema: schema157.properties.counters.items.properties.label, data: data30 };
+                  if (data29.value !== void 0) {
+                    let data30 = data29.value;
+                    if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+                      let err78 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.counters.items.properties.value.type, parentSchema: schema157.properties.counters.items.properties.value, data: data30 };
+                      vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                    }
+                    if (typeof data30 == "number" && isFinite(data30) && (data30 < 0 || isNaN(data30))) {
+                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.counters.items.properties.value, data: data30 };
                       vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                     }
                   }
+                  if (data29.label !== void 0) {
+                    let data31 = data29.label;
+                    if (typeof data31 == "string") {
+                      if (!pattern1.test(data31)) {
+                        let err80 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.counters.items.properties.label, data: data31 };
+                        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                      }
+                    } else {
+                      let err81 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.counters.items.properties.label.type, parentSchema: schema157.properties.counters.items.properties.label, data: data31 };
+                      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                    }
+                  }
                 } else {
-                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.properties.counters.items.type, parentSchema: schema157.properties.counters.items, data: data28 };
-                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                  let err82 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.properties.counters.items.type, parentSchema: schema157.properties.counters.items, data: data29 };
+                  vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                 }
               }
             } else {
-              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema157.properties.counters.type, parentSchema: schema157.properties.counters, data: data27 };
-              vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-            }
-          }
-          if (data.duration !== void 0) {
-            let data31 = data.duration;
-            if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.duration.type, parentSchema: schema157.properties.duration, data: data31 };
-              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-            }
-            if (typeof data31 == "number" && isFinite(data31) && (data31 < 0 || isNaN(data31))) {
-              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.duration, data: data31 };
+              let err83 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema157.properties.counters.type, parentSchema: schema157.properties.counters, data: data28 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           }
-          if (data.shown !== void 0) {
-            let data32 = data.shown;
-            if (typeof data32 != "boolean") {
-              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema157.properties.shown.type, parentSchema: schema157.properties.shown, data: data32 };
+          if (data.duration !== void 0) {
+            let data32 = data.duration;
+            if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+              let err84 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.duration.type, parentSchema: schema157.properties.duration, data: data32 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            }
+            if (typeof data32 == "number" && isFinite(data32) && (data32 < 0 || isNaN(data32))) {
+              let err85 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.duration, data: data32 };
+              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+            }
+          }
+          if (data.shown !== void 0) {
+            let data33 = data.shown;
+            if (typeof data33 != "boolean") {
+              let err86 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema157.properties.shown.type, parentSchema: schema157.properties.shown, data: data33 };
+              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
           }
         } else {
-          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data };
-          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+          let err87 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
       else if (tag0 === "map")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema158.required, parentSchema: schema158, data };
-            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+            let err88 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema158.required, parentSchema: schema158, data };
+            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
           for (let key7 in data)
             if (!(key7 === "kind" || key7 === "heading")) {
-              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema158, data };
-              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data33 = data.kind;
-            if (typeof data33 != "string") {
-              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.kind.type, parentSchema: schema158.properties.kind, data: data33 };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-            }
-            if (data33 !== "map") {
-              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema158.properties.kind, data: data33 };
+              let err89 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema158, data };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data34 = data.heading;
-            if (typeof data34 == "string") {
-              if (!pattern1.test(data34)) {
-                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema158.properties.heading, data: data34 };
-                vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-              }
-            } else {
-              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.heading.type, parentSchema: schema158.properties.heading, data: data34 };
+          if (data.kind !== void 0) {
+            let data34 = data.kind;
+            if (typeof data34 != "string") {
+              let err90 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.kind.type, parentSchema: schema158.properties.kind, data: data34 };
+              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+            }
+            if (data34 !== "map") {
+              let err91 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema158.properties.kind, data: data34 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           }
+          if (data.heading !== void 0) {
+            let data35 = data.heading;
+            if (typeof data35 == "string") {
+              if (!pattern1.test(data35)) {
+                let err92 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema158.properties.heading, data: data35 };
+                vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+              }
+            } else {
+              let err93 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.heading.type, parentSchema: schema158.properties.heading, data: data35 };
+              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            }
+          }
         } else {
-          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema158.type, parentSchema: schema158, data };
-          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+          let err94 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema158.type, parentSchema: schema158, data };
+          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
         }
       else if (tag0 === "address")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema159.required, parentSchema: schema159, data };
-            vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            let err95 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema159.required, parentSchema: schema159, data };
+            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
           }
           for (let key8 in data)
             if (!(key8 === "kind" || key8 === "heading")) {
-              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema159, data };
-              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data35 = data.kind;
-            if (typeof data35 != "string") {
-              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.kind.type, parentSchema: schema159.properties.kind, data: data35 };
-              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-            }
-            if (data35 !== "address") {
-              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema159.properties.kind, data: data35 };
+              let err96 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema159, data };
               vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data36 = data.heading;
-            if (typeof data36 == "string") {
-              if (!pattern1.test(data36)) {
-                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema159.properties.heading, data: data36 };
-                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
-              }
-            } else {
-              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.heading.type, parentSchema: schema159.properties.heading, data: data36 };
+          if (data.kind !== void 0) {
+            let data36 = data.kind;
+            if (typeof data36 != "string") {
+              let err97 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.kind.type, parentSchema: schema159.properties.kind, data: data36 };
+              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+            }
+            if (data36 !== "address") {
+              let err98 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema159.properties.kind, data: data36 };
               vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
           }
+          if (data.heading !== void 0) {
+            let data37 = data.heading;
+            if (typeof data37 == "string") {
+              if (!pattern1.test(data37)) {
+                let err99 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema159.properties.heading, data: data37 };
+                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+              }
+            } else {
+              let err100 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.heading.type, parentSchema: schema159.properties.heading, data: data37 };
+              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            }
+          }
         } else {
-          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema159.type, parentSchema: schema159, data };
-          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+          let err101 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema159.type, parentSchema: schema159, data };
+          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
         }
       else if (tag0 === "contact-form")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema160.required, parentSchema: schema160, data };
-            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            let err102 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema160.required, parentSchema: schema160, data };
+            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
           }
           for (let key9 in data)
             if (!(key9 === "kind" || key9 === "heading")) {
-              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema160, data };
-              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data37 = data.kind;
-            if (typeof data37 != "string") {
-              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.kind.type, parentSchema: schema160.properties.kind, data: data37 };
-              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-            }
-            if (data37 !== "contact-form") {
-              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema160.properties.kind, data: data37 };
+              let err103 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema160, data };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data38 = data.heading;
-            if (typeof data38 == "string") {
-              if (!pattern1.test(data38)) {
-                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema160.properties.heading, data: data38 };
-                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-              }
-            } else {
-              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.heading.type, parentSchema: schema160.properties.heading, data: data38 };
+          if (data.kind !== void 0) {
+            let data38 = data.kind;
+            if (typeof data38 != "string") {
+              let err104 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.kind.type, parentSchema: schema160.properties.kind, data: data38 };
+              vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+            }
+            if (data38 !== "contact-form") {
+              let err105 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema160.properties.kind, data: data38 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           }
+          if (data.heading !== void 0) {
+            let data39 = data.heading;
+            if (typeof data39 == "string") {
+              if (!pattern1.test(data39)) {
+                let err106 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema160.properties.heading, data: data39 };
+                vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+              }
+            } else {
+              let err107 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.heading.type, parentSchema: schema160.properties.heading, data: data39 };
+              vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+            }
+          }
         } else {
-          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.type, parentSchema: schema160, data };
-          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+          let err108 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.type, parentSchema: schema160, data };
+          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
       else if (tag0 === "contacts")
         validate71(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
       else if (tag0 === "notice")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema161.required, parentSchema: schema161, data };
-            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+            let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema161.required, parentSchema: schema161, data };
+            vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
           }
           if (data.text === void 0) {
-            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema161.required, parentSchema: schema161, data };
-            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+            let err110 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema161.required, parentSchema: schema161, data };
+            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
           for (let key10 in data)
             if (!(key10 === "kind" || key10 === "heading" || key10 === "text")) {
-              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema161, data };
-              vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data39 = data.kind;
-            if (typeof data39 != "string") {
-              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.kind.type, parentSchema: schema161.properties.kind, data: data39 };
-              vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-            }
-            if (data39 !== "notice") {
-              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema161.properties.kind, data: data39 };
+              let err111 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema161, data };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data40 = data.heading;
-            if (typeof data40 == "string") {
-              if (!pattern1.test(data40)) {
-                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.heading, data: data40 };
-                vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-              }
-            } else {
-              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.heading.type, parentSchema: schema161.properties.heading, data: data40 };
+          if (data.kind !== void 0) {
+            let data40 = data.kind;
+            if (typeof data40 != "string") {
+              let err112 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.kind.type, parentSchema: schema161.properties.kind, data: data40 };
+              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+            }
+            if (data40 !== "notice") {
+              let err113 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema161.properties.kind, data: data40 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
           }
-          if (data.text !== void 0) {
-            let data41 = data.text;
+          if (data.heading !== void 0) {
+            let data41 = data.heading;
             if (typeof data41 == "string") {
               if (!pattern1.test(data41)) {
-                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.text, data: data41 };
+                let err114 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.heading, data: data41 };
                 vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
               }
             } else {
-              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.text.type, parentSchema: schema161.properties.text, data: data41 };
+              let err115 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.heading.type, parentSchema: schema161.properties.heading, data: data41 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           }
+          if (data.text !== void 0) {
+            let data42 = data.text;
+            if (typeof data42 == "string") {
+              if (!pattern1.test(data42)) {
+                let err116 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.text, data: data42 };
+                vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+              }
+            } else {
+              let err117 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.text.type, parentSchema: schema161.properties.text, data: data42 };
+              vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+            }
+          }
         } else {
-          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.type, parentSchema: schema161, data };
-          vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+          let err118 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.type, parentSchema: schema161, data };
+          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
       else if (tag0 === "quote")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err117 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema162.required, parentSchema: schema162, data };
-            vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+            let err119 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema162.required, parentSchema: schema162, data };
+            vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
           }
           if (data.paragraphs === void 0) {
-            let err118 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema162.required, parentSchema: schema162, data };
-            vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+            let err120 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema162.required, parentSchema: schema162, data };
+            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
           for (let key11 in data)
             if (!(key11 === "kind" || key11 === "heading" || key11 === "paragraphs" || key11 === "source")) {
-              let err119 = { instancePath, schemaPath: "#/definitions/quoteBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema162, data };
-              vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data42 = data.kind;
-            if (typeof data42 != "string") {
-              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.kind.type, parentSchema: schema162.properties.kind, data: data42 };
-              vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-            }
-            if (data42 !== "quote") {
-              let err121 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/const", keyword: "const", params: { allowedValue: "quote" }, message: "must be equal to constant", schema: "quote", parentSchema: schema162.properties.kind, data: data42 };
+              let err121 = { instancePath, schemaPath: "#/definitions/quoteBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema162, data };
               vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data43 = data.heading;
-            if (typeof data43 == "string") {
-              if (!pattern1.test(data43)) {
-                let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.heading, data: data43 };
-                vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-              }
-            } else {
-              let err123 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.heading.type, parentSchema: schema162.properties.heading, data: data43 };
+          if (data.kind !== void 0) {
+            let data43 = data.kind;
+            if (typeof data43 != "string") {
+              let err122 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.kind.type, parentSchema: schema162.properties.kind, data: data43 };
+              vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+            }
+            if (data43 !== "quote") {
+              let err123 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/const", keyword: "const", params: { allowedValue: "quote" }, message: "must be equal to constant", schema: "quote", parentSchema: schema162.properties.kind, data: data43 };
               vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
           }
-          if (data.paragraphs !== void 0) {
-            let data44 = data.paragraphs;
-            if (Array.isArray(data44)) {
-              if (data44.length < 1) {
-                let err124 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema162.properties.paragraphs, data: data44 };
+          if (data.heading !== void 0) {
+            let data44 = data.heading;
+            if (typeof data44 == "string") {
+              if (!pattern1.test(data44)) {
+                let err124 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.heading, data: data44 };
                 vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
               }
-              let len7 = data44.length;
+            } else {
+              let err125 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.heading.type, parentSchema: schema162.properties.heading, data: data44 };
+              vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+            }
+          }
+          if (data.paragraphs !== void 0) {
+            let data45 = data.paragraphs;
+            if (Array.isArray(data45)) {
+              if (data45.length < 1) {
+                let err126 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema162.properties.paragraphs, data: data45 };
+                vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+              }
+              let len7 = data45.length;
               for (let i7 = 0; i7 < len7; i7++) {
-                let data45 = data44[i7];
-                if (typeof data45 == "string") {
-                  if (!pattern1.test(data45)) {
-                    let err125 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.paragraphs.items, data: data45 };
-                    vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+                let data46 = data45[i7];
+                if (typeof data46 == "string") {
+                  if (!pattern1.test(data46)) {
+                    let err127 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.paragraphs.items, data: data46 };
+                    vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
                   }
                 } else {
-                  let err126 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.paragraphs.items.type, parentSchema: schema162.properties.paragraphs.items, data: data45 };
-                  vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+                  let err128 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.paragraphs.items.type, parentSchema: schema162.properties.paragraphs.items, data: data46 };
+                  vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
                 }
               }
             } else {
-              let err127 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema162.properties.paragraphs.type, parentSchema: schema162.properties.paragraphs, data: data44 };
-              vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-            }
-          }
-          if (data.source !== void 0) {
-            let data46 = data.source;
-            if (typeof data46 == "string") {
-              if (!pattern1.test(data46)) {
-                let err128 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.source, data: data46 };
-                vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-              }
-            } else {
-              let err129 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.source.type, parentSchema: schema162.properties.source, data: data46 };
+              let err129 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema162.properties.paragraphs.type, parentSchema: schema162.properties.paragraphs, data: data45 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
           }
+          if (data.source !== void 0) {
+            let data47 = data.source;
+            if (typeof data47 == "string") {
+              if (!pattern1.test(data47)) {
+                let err130 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.source, data: data47 };
+                vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+              }
+            } else {
+              let err131 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.source.type, parentSchema: schema162.properties.source, data: data47 };
+              vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+            }
+          }
         } else {
-          let err130 = { instancePath, schemaPath: "#/definitions/quoteBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.type, parentSchema: schema162, data };
-          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+          let err132 = { instancePath, schemaPath: "#/definitions/quoteBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.type, parentSchema: schema162, data };
+          vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
         }
       else if (tag0 === "code")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err131 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema163.required, parentSchema: schema163, data };
-            vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+            let err133 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema163.required, parentSchema: schema163, data };
+            vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
           }
           if (data.text === void 0) {
-            let err132 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema163.required, parentSchema: schema163, data };
-            vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+            let err134 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema163.required, parentSchema: schema163, data };
+            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
           for (let key12 in data)
             if (!(key12 === "kind" || key12 === "heading" || key12 === "text" || key12 === "language")) {
-              let err133 = { instancePath, schemaPath: "#/definitions/codeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema163, data };
-              vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data47 = data.kind;
-            if (typeof data47 != "string") {
-              let err134 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.kind.type, parentSchema: schema163.properties.kind, data: data47 };
-              vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-            }
-            if (data47 !== "code") {
-              let err135 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant", schema: "code", parentSchema: schema163.properties.kind, data: data47 };
+              let err135 = { instancePath, schemaPath: "#/definitions/codeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema163, data };
               vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data48 = data.heading;
-            if (typeof data48 == "string") {
-              if (!pattern1.test(data48)) {
-                let err136 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.heading, data: data48 };
-                vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
-              }
-            } else {
-              let err137 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.heading.type, parentSchema: schema163.properties.heading, data: data48 };
+          if (data.kind !== void 0) {
+            let data48 = data.kind;
+            if (typeof data48 != "string") {
+              let err136 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.kind.type, parentSchema: schema163.properties.kind, data: data48 };
+              vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+            }
+            if (data48 !== "code") {
+              let err137 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant", schema: "code", parentSchema: schema163.properties.kind, data: data48 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           }
-          if (data.text !== void 0) {
-            let data49 = data.text;
+          if (data.heading !== void 0) {
+            let data49 = data.heading;
             if (typeof data49 == "string") {
               if (!pattern1.test(data49)) {
-                let err138 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.text, data: data49 };
+                let err138 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.heading, data: data49 };
                 vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
               }
             } else {
-              let err139 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.text.type, parentSchema: schema163.properties.text, data: data49 };
+              let err139 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.heading.type, parentSchema: schema163.properties.heading, data: data49 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
           }
-          if (data.language !== void 0) {
-            let data50 = data.language;
+          if (data.text !== void 0) {
+            let data50 = data.text;
             if (typeof data50 == "string") {
-              if (!pattern247.test(data50)) {
-                let err140 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+#._-]+$" }, message: 'must match pattern "^[A-Za-z0-9+#._-]+$"', schema: "^[A-Za-z0-9+#._-]+$", parentSchema: schema163.properties.language, data: data50 };
+              if (!pattern1.test(data50)) {
+                let err140 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.text, data: data50 };
                 vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
               }
             } else {
-              let err141 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.language.type, parentSchema: schema163.properties.language, data: data50 };
+              let err141 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.text.type, parentSchema: schema163.properties.text, data: data50 };
               vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
           }
+          if (data.language !== void 0) {
+            let data51 = data.language;
+            if (typeof data51 == "string") {
+              if (!pattern247.test(data51)) {
+                let err142 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+#._-]+$" }, message: 'must match pattern "^[A-Za-z0-9+#._-]+$"', schema: "^[A-Za-z0-9+#._-]+$", parentSchema: schema163.properties.language, data: data51 };
+                vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+              }
+            } else {
+              let err143 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.language.type, parentSchema: schema163.properties.language, data: data51 };
+              vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+            }
+          }
         } else {
-          let err142 = { instancePath, schemaPath: "#/definitions/codeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema163.type, parentSchema: schema163, data };
-          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+          let err144 = { instancePath, schemaPath: "#/definitions/codeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema163.type, parentSchema: schema163, data };
+          vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
         }
       else if (tag0 === "search")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err143 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema164.required, parentSchema: schema164, data };
-            vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+            let err145 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema164.required, parentSchema: schema164, data };
+            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
           }
           for (let key13 in data)
             if (!(key13 === "kind" || key13 === "heading")) {
-              let err144 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema164, data };
-              vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data51 = data.kind;
-            if (typeof data51 != "string") {
-              let err145 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.kind.type, parentSchema: schema164.properties.kind, data: data51 };
-              vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
-            }
-            if (data51 !== "search") {
-              let err146 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema164.properties.kind, data: data51 };
+              let err146 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema164, data };
               vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data52 = data.heading;
-            if (typeof data52 == "string") {
-              if (!pattern1.test(data52)) {
-                let err147 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema164.properties.heading, data: data52 };
-                vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
-              }
-            } else {
-              let err148 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.heading.type, parentSchema: schema164.properties.heading, data: data52 };
+          if (data.kind !== void 0) {
+            let data52 = data.kind;
+            if (typeof data52 != "string") {
+              let err147 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.kind.type, parentSchema: schema164.properties.kind, data: data52 };
+              vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+            }
+            if (data52 !== "search") {
+              let err148 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema164.properties.kind, data: data52 };
               vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
             }
           }
+          if (data.heading !== void 0) {
+            let data53 = data.heading;
+            if (typeof data53 == "string") {
+              if (!pattern1.test(data53)) {
+                let err149 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema164.properties.heading, data: data53 };
+                vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+              }
+            } else {
+              let err150 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.heading.type, parentSchema: schema164.properties.heading, data: data53 };
+              vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+            }
+          }
         } else {
-          let err149 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema164.type, parentSchema: schema164, data };
-          vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+          let err151 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema164.type, parentSchema: schema164, data };
+          vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
         }
       else if (tag0 === "site-map")
         validate74(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
@@ -7424,16 +7446,16 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
       else if (tag0 === "newest")
         validate114(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
       else {
-        let err150 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema176.discriminator, parentSchema: schema176, data };
-        vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+        let err152 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema176.discriminator, parentSchema: schema176, data };
+        vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
       }
     else {
-      let err151 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema176.discriminator, parentSchema: schema176, data };
-      vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+      let err153 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema176.discriminator, parentSchema: schema176, data };
+      vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
     }
   } else {
-    let err152 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.type, parentSchema: schema176, data };
-    vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+    let err154 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.type, parentSchema: schema176, data };
+    vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
   }
   return validate122.errors = vErrors, errors === 0;
 }
@@ -8163,7 +8185,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
           for (let key1 in data)
-            if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style")) {
+            if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style" || key1 === "start")) {
               let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema154, data };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
@@ -8226,9 +8248,20 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           }
+          if (data.start !== void 0) {
+            let data10 = data.start;
+            if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+              let err27 = { instancePath: instancePath + "/start", schemaPath: "#/definitions/listBlock/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.properties.start.type, parentSchema: schema154.properties.start, data: data10 };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+            if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
+              let err28 = { instancePath: instancePath + "/start", schemaPath: "#/definitions/listBlock/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154.properties.start, data: data10 };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+          }
         } else {
-          let err27 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
-          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          let err29 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
       else if (tag0 === "figure")
         validate50(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
@@ -8243,159 +8276,159 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       else if (tag0 === "table")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err28 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema155.required, parentSchema: schema155, data };
-            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-          }
-          if (data.caption === void 0) {
-            let err29 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema155.required, parentSchema: schema155, data };
-            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-          }
-          if (data.columns === void 0) {
-            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema155.required, parentSchema: schema155, data };
+            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema155.required, parentSchema: schema155, data };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
-          if (data.rows === void 0) {
-            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema155.required, parentSchema: schema155, data };
+          if (data.caption === void 0) {
+            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema155.required, parentSchema: schema155, data };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+          if (data.columns === void 0) {
+            let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema155.required, parentSchema: schema155, data };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+          if (data.rows === void 0) {
+            let err33 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema155.required, parentSchema: schema155, data };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
           for (let key2 in data)
             if (!(key2 === "kind" || key2 === "heading" || key2 === "caption" || key2 === "columns" || key2 === "rows")) {
-              let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155, data };
-              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data10 = data.kind;
-            if (typeof data10 != "string") {
-              let err33 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.kind.type, parentSchema: schema155.properties.kind, data: data10 };
-              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-            }
-            if (data10 !== "table") {
-              let err34 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema155.properties.kind, data: data10 };
+              let err34 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155, data };
               vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data11 = data.heading;
-            if (typeof data11 == "string") {
-              if (!pattern1.test(data11)) {
-                let err35 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.heading, data: data11 };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-              }
-            } else {
-              let err36 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.heading.type, parentSchema: schema155.properties.heading, data: data11 };
+          if (data.kind !== void 0) {
+            let data11 = data.kind;
+            if (typeof data11 != "string") {
+              let err35 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.kind.type, parentSchema: schema155.properties.kind, data: data11 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+            if (data11 !== "table") {
+              let err36 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema155.properties.kind, data: data11 };
               vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
             }
           }
-          if (data.caption !== void 0) {
-            let data12 = data.caption;
+          if (data.heading !== void 0) {
+            let data12 = data.heading;
             if (typeof data12 == "string") {
               if (!pattern1.test(data12)) {
-                let err37 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.caption, data: data12 };
+                let err37 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.heading, data: data12 };
                 vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
               }
             } else {
-              let err38 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.caption.type, parentSchema: schema155.properties.caption, data: data12 };
+              let err38 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.heading.type, parentSchema: schema155.properties.heading, data: data12 };
               vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
             }
           }
-          if (data.columns !== void 0) {
-            let data13 = data.columns;
-            if (Array.isArray(data13)) {
-              if (data13.length < 1) {
-                let err39 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.columns, data: data13 };
+          if (data.caption !== void 0) {
+            let data13 = data.caption;
+            if (typeof data13 == "string") {
+              if (!pattern1.test(data13)) {
+                let err39 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.caption, data: data13 };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
-              let len2 = data13.length;
+            } else {
+              let err40 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.caption.type, parentSchema: schema155.properties.caption, data: data13 };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+          }
+          if (data.columns !== void 0) {
+            let data14 = data.columns;
+            if (Array.isArray(data14)) {
+              if (data14.length < 1) {
+                let err41 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.columns, data: data14 };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              }
+              let len2 = data14.length;
               for (let i2 = 0; i2 < len2; i2++) {
-                let data14 = data13[i2];
-                if (typeof data14 == "string") {
-                  if (!pattern1.test(data14)) {
-                    let err40 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.columns.items, data: data14 };
-                    vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                let data15 = data14[i2];
+                if (typeof data15 == "string") {
+                  if (!pattern1.test(data15)) {
+                    let err42 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.columns.items, data: data15 };
+                    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
                   }
                 } else {
-                  let err41 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.columns.items.type, parentSchema: schema155.properties.columns.items, data: data14 };
-                  vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                  let err43 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.columns.items.type, parentSchema: schema155.properties.columns.items, data: data15 };
+                  vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                 }
               }
             } else {
-              let err42 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.columns.type, parentSchema: schema155.properties.columns, data: data13 };
-              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+              let err44 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.columns.type, parentSchema: schema155.properties.columns, data: data14 };
+              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
           }
           if (data.rows !== void 0) {
-            let data15 = data.rows;
-            if (Array.isArray(data15)) {
-              let len3 = data15.length;
+            let data16 = data.rows;
+            if (Array.isArray(data16)) {
+              let len3 = data16.length;
               for (let i3 = 0; i3 < len3; i3++) {
-                let data16 = data15[i3];
-                if (Array.isArray(data16)) {
-                  if (data16.length < 1) {
-                    let err43 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.rows.items, data: data16 };
-                    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                let data17 = data16[i3];
+                if (Array.isArray(data17)) {
+                  if (data17.length < 1) {
+                    let err45 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.rows.items, data: data17 };
+                    vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                   }
-                  let len4 = data16.length;
+                  let len4 = data17.length;
                   for (let i4 = 0; i4 < len4; i4++) {
-                    let data17 = data16[i4];
-                    if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-                      if (data17.text === void 0) {
-                        let err44 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema155.properties.rows.items.items.required, parentSchema: schema155.properties.rows.items.items, data: data17 };
-                        vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                    let data18 = data17[i4];
+                    if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                      if (data18.text === void 0) {
+                        let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema155.properties.rows.items.items.required, parentSchema: schema155.properties.rows.items.items, data: data18 };
+                        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
                       }
-                      for (let key3 in data17)
+                      for (let key3 in data18)
                         if (!(key3 === "text" || key3 === "bold" || key3 === "rowSpan")) {
-                          let err45 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155.properties.rows.items.items, data: data17 };
-                          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
-                        }
-                      if (data17.text !== void 0) {
-                        let data18 = data17.text;
-                        if (typeof data18 != "string") {
-                          let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.rows.items.items.properties.text.type, parentSchema: schema155.properties.rows.items.items.properties.text, data: data18 };
-                          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-                        }
-                      }
-                      if (data17.bold !== void 0) {
-                        let data19 = data17.bold;
-                        if (typeof data19 != "boolean") {
-                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema155.properties.rows.items.items.properties.bold.type, parentSchema: schema155.properties.rows.items.items.properties.bold, data: data19 };
+                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155.properties.rows.items.items, data: data18 };
                           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                         }
-                      }
-                      if (data17.rowSpan !== void 0) {
-                        let data20 = data17.rowSpan;
-                        if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data20 };
+                      if (data18.text !== void 0) {
+                        let data19 = data18.text;
+                        if (typeof data19 != "string") {
+                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.rows.items.items.properties.text.type, parentSchema: schema155.properties.rows.items.items.properties.text, data: data19 };
                           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                         }
-                        if (typeof data20 == "number" && isFinite(data20)) {
-                          if (data20 > 200 || isNaN(data20)) {
-                            let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data20 };
-                            vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                      }
+                      if (data18.bold !== void 0) {
+                        let data20 = data18.bold;
+                        if (typeof data20 != "boolean") {
+                          let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema155.properties.rows.items.items.properties.bold.type, parentSchema: schema155.properties.rows.items.items.properties.bold, data: data20 };
+                          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                        }
+                      }
+                      if (data18.rowSpan !== void 0) {
+                        let data21 = data18.rowSpan;
+                        if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+                          let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data21 };
+                          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                        }
+                        if (typeof data21 == "number" && isFinite(data21)) {
+                          if (data21 > 200 || isNaN(data21)) {
+                            let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data21 };
+                            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                           }
-                          if (data20 < 1 || isNaN(data20)) {
-                            let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data20 };
-                            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                          if (data21 < 1 || isNaN(data21)) {
+                            let err52 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data21 };
+                            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                           }
                         }
                       }
                     } else {
-                      let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.properties.rows.items.items.type, parentSchema: schema155.properties.rows.items.items, data: data17 };
-                      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                      let err53 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.properties.rows.items.items.type, parentSchema: schema155.properties.rows.items.items, data: data18 };
+                      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
                     }
                   }
                 } else {
-                  let err52 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.items.type, parentSchema: schema155.properties.rows.items, data: data16 };
-                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                  let err54 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.items.type, parentSchema: schema155.properties.rows.items, data: data17 };
+                  vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                 }
               }
             } else {
-              let err53 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.type, parentSchema: schema155.properties.rows, data: data15 };
-              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+              let err55 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.type, parentSchema: schema155.properties.rows, data: data16 };
+              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
           }
         } else {
-          let err54 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data };
-          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+          let err56 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
       else if (tag0 === "buttons")
         validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
@@ -8410,530 +8443,530 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       else if (tag0 === "facts")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err55 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema156.required, parentSchema: schema156, data };
-            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+            let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema156.required, parentSchema: schema156, data };
+            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
           if (data.facts === void 0) {
-            let err56 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema156.required, parentSchema: schema156, data };
-            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+            let err58 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema156.required, parentSchema: schema156, data };
+            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
           for (let key4 in data)
             if (!(key4 === "kind" || key4 === "heading" || key4 === "facts")) {
-              let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema156, data };
-              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data21 = data.kind;
-            if (typeof data21 != "string") {
-              let err58 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.kind.type, parentSchema: schema156.properties.kind, data: data21 };
-              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
-            }
-            if (data21 !== "facts") {
-              let err59 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema156.properties.kind, data: data21 };
+              let err59 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema156, data };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data22 = data.heading;
-            if (typeof data22 == "string") {
-              if (!pattern1.test(data22)) {
-                let err60 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema156.properties.heading, data: data22 };
-                vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
-              }
-            } else {
-              let err61 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.heading.type, parentSchema: schema156.properties.heading, data: data22 };
+          if (data.kind !== void 0) {
+            let data22 = data.kind;
+            if (typeof data22 != "string") {
+              let err60 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.kind.type, parentSchema: schema156.properties.kind, data: data22 };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            }
+            if (data22 !== "facts") {
+              let err61 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema156.properties.kind, data: data22 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           }
-          if (data.facts !== void 0) {
-            let data23 = data.facts;
-            if (Array.isArray(data23)) {
-              if (data23.length < 1) {
-                let err62 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema156.properties.facts, data: data23 };
+          if (data.heading !== void 0) {
+            let data23 = data.heading;
+            if (typeof data23 == "string") {
+              if (!pattern1.test(data23)) {
+                let err62 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema156.properties.heading, data: data23 };
                 vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
               }
-              let len5 = data23.length;
+            } else {
+              let err63 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.heading.type, parentSchema: schema156.properties.heading, data: data23 };
+              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            }
+          }
+          if (data.facts !== void 0) {
+            let data24 = data.facts;
+            if (Array.isArray(data24)) {
+              if (data24.length < 1) {
+                let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema156.properties.facts, data: data24 };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              }
+              let len5 = data24.length;
               for (let i5 = 0; i5 < len5; i5++) {
-                let data24 = data23[i5];
-                if (typeof data24 != "string") {
-                  let err63 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.facts.items.type, parentSchema: schema156.properties.facts.items, data: data24 };
-                  vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+                let data25 = data24[i5];
+                if (typeof data25 != "string") {
+                  let err65 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.facts.items.type, parentSchema: schema156.properties.facts.items, data: data25 };
+                  vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
                 }
               }
             } else {
-              let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema156.properties.facts.type, parentSchema: schema156.properties.facts, data: data23 };
-              vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              let err66 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema156.properties.facts.type, parentSchema: schema156.properties.facts, data: data24 };
+              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
           }
         } else {
-          let err65 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
-          vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          let err67 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
+          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
         }
       else if (tag0 === "counters")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err66 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema157.required, parentSchema: schema157, data };
-            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+            let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema157.required, parentSchema: schema157, data };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
           if (data.counters === void 0) {
-            let err67 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema157.required, parentSchema: schema157, data };
-            vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+            let err69 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema157.required, parentSchema: schema157, data };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
           for (let key5 in data)
             if (!(key5 === "kind" || key5 === "heading" || key5 === "counters" || key5 === "duration" || key5 === "shown")) {
-              let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157, data };
-              vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data25 = data.kind;
-            if (typeof data25 != "string") {
-              let err69 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.kind.type, parentSchema: schema157.properties.kind, data: data25 };
-              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
-            }
-            if (data25 !== "counters") {
-              let err70 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema157.properties.kind, data: data25 };
+              let err70 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157, data };
               vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data26 = data.heading;
-            if (typeof data26 == "string") {
-              if (!pattern1.test(data26)) {
-                let err71 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.heading, data: data26 };
-                vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-              }
-            } else {
-              let err72 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.heading.type, parentSchema: schema157.properties.heading, data: data26 };
+          if (data.kind !== void 0) {
+            let data26 = data.kind;
+            if (typeof data26 != "string") {
+              let err71 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.kind.type, parentSchema: schema157.properties.kind, data: data26 };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            }
+            if (data26 !== "counters") {
+              let err72 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema157.properties.kind, data: data26 };
               vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
             }
           }
-          if (data.counters !== void 0) {
-            let data27 = data.counters;
-            if (Array.isArray(data27)) {
-              if (data27.length < 1) {
-                let err73 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema157.properties.counters, data: data27 };
+          if (data.heading !== void 0) {
+            let data27 = data.heading;
+            if (typeof data27 == "string") {
+              if (!pattern1.test(data27)) {
+                let err73 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.heading, data: data27 };
                 vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
               }
-              let len6 = data27.length;
+            } else {
+              let err74 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.heading.type, parentSchema: schema157.properties.heading, data: data27 };
+              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            }
+          }
+          if (data.counters !== void 0) {
+            let data28 = data.counters;
+            if (Array.isArray(data28)) {
+              if (data28.length < 1) {
+                let err75 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema157.properties.counters, data: data28 };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+              }
+              let len6 = data28.length;
               for (let i6 = 0; i6 < len6; i6++) {
-                let data28 = data27[i6];
-                if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-                  if (data28.value === void 0) {
-                    let err74 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema157.properties.counters.items.required, parentSchema: schema157.properties.counters.items, data: data28 };
-                    vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+                let data29 = data28[i6];
+                if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                  if (data29.value === void 0) {
+                    let err76 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema157.properties.counters.items.required, parentSchema: schema157.properties.counters.items, data: data29 };
+                    vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
                   }
-                  for (let key6 in data28)
+                  for (let key6 in data29)
                     if (!(key6 === "value" || key6 === "label")) {
-                      let err75 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157.properties.counters.items, data: data28 };
-                      vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
-                    }
-                  if (data28.value !== void 0) {
-                    let data29 = data28.value;
-                    if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-                      let err76 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.counters.items.properties.value.type, parentSchema: schema157.properties.counters.items.properties.value, data: data29 };
-                      vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
-                    }
-                    if (typeof data29 == "number" && isFinite(data29) && (data29 < 0 || isNaN(data29))) {
-                      let err77 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.counters.items.properties.value, data: data29 };
+                      let err77 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157.properties.counters.items, data: data29 };
                       vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
                     }
-                  }
-                  if (data28.label !== void 0) {
-                    let data30 = data28.label;
-                    if (typeof data30 == "string") {
-                      if (!pattern1.test(data30)) {
-                        let err78 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.counters.items.properties.label, data: data30 };
-                        vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
-                      }
-                    } else {
-                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.counters.items.properties.label.type, parentSchema: schema157.properties.counters.items.properties.label, data: data30 };
+                  if (data29.value !== void 0) {
+                    let data30 = data29.value;
+                    if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+                      let err78 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.counters.items.properties.value.type, parentSchema: schema157.properties.counters.items.properties.value, data: data30 };
+                      vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                    }
+                    if (typeof data30 == "number" && isFinite(data30) && (data30 < 0 || isNaN(data30))) {
+                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.counters.items.properties.value, data: data30 };
                       vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
                     }
                   }
+                  if (data29.label !== void 0) {
+                    let data31 = data29.label;
+                    if (typeof data31 == "string") {
+                      if (!pattern1.test(data31)) {
+                        let err80 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.counters.items.properties.label, data: data31 };
+                        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                      }
+                    } else {
+                      let err81 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.counters.items.properties.label.type, parentSchema: schema157.properties.counters.items.properties.label, data: data31 };
+                      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                    }
+                  }
                 } else {
-                  let err80 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.properties.counters.items.type, parentSchema: schema157.properties.counters.items, data: data28 };
-                  vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                  let err82 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.properties.counters.items.type, parentSchema: schema157.properties.counters.items, data: data29 };
+                  vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                 }
               }
             } else {
-              let err81 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema157.properties.counters.type, parentSchema: schema157.properties.counters, data: data27 };
-              vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
-            }
-          }
-          if (data.duration !== void 0) {
-            let data31 = data.duration;
-            if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-              let err82 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.duration.type, parentSchema: schema157.properties.duration, data: data31 };
-              vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
-            }
-            if (typeof data31 == "number" && isFinite(data31) && (data31 < 0 || isNaN(data31))) {
-              let err83 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.duration, data: data31 };
+              let err83 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema157.properties.counters.type, parentSchema: schema157.properties.counters, data: data28 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           }
-          if (data.shown !== void 0) {
-            let data32 = data.shown;
-            if (typeof data32 != "boolean") {
-              let err84 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema157.properties.shown.type, parentSchema: schema157.properties.shown, data: data32 };
+          if (data.duration !== void 0) {
+            let data32 = data.duration;
+            if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+              let err84 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.duration.type, parentSchema: schema157.properties.duration, data: data32 };
               vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            }
+            if (typeof data32 == "number" && isFinite(data32) && (data32 < 0 || isNaN(data32))) {
+              let err85 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.duration, data: data32 };
+              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+            }
+          }
+          if (data.shown !== void 0) {
+            let data33 = data.shown;
+            if (typeof data33 != "boolean") {
+              let err86 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema157.properties.shown.type, parentSchema: schema157.properties.shown, data: data33 };
+              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
             }
           }
         } else {
-          let err85 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data };
-          vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+          let err87 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
         }
       else if (tag0 === "map")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err86 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema158.required, parentSchema: schema158, data };
-            vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+            let err88 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema158.required, parentSchema: schema158, data };
+            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
           for (let key7 in data)
             if (!(key7 === "kind" || key7 === "heading")) {
-              let err87 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema158, data };
-              vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data33 = data.kind;
-            if (typeof data33 != "string") {
-              let err88 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.kind.type, parentSchema: schema158.properties.kind, data: data33 };
-              vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
-            }
-            if (data33 !== "map") {
-              let err89 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema158.properties.kind, data: data33 };
+              let err89 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema158, data };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data34 = data.heading;
-            if (typeof data34 == "string") {
-              if (!pattern1.test(data34)) {
-                let err90 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema158.properties.heading, data: data34 };
-                vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
-              }
-            } else {
-              let err91 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.heading.type, parentSchema: schema158.properties.heading, data: data34 };
+          if (data.kind !== void 0) {
+            let data34 = data.kind;
+            if (typeof data34 != "string") {
+              let err90 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.kind.type, parentSchema: schema158.properties.kind, data: data34 };
+              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+            }
+            if (data34 !== "map") {
+              let err91 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema158.properties.kind, data: data34 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           }
+          if (data.heading !== void 0) {
+            let data35 = data.heading;
+            if (typeof data35 == "string") {
+              if (!pattern1.test(data35)) {
+                let err92 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema158.properties.heading, data: data35 };
+                vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+              }
+            } else {
+              let err93 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.heading.type, parentSchema: schema158.properties.heading, data: data35 };
+              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            }
+          }
         } else {
-          let err92 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema158.type, parentSchema: schema158, data };
-          vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+          let err94 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema158.type, parentSchema: schema158, data };
+          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
         }
       else if (tag0 === "address")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err93 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema159.required, parentSchema: schema159, data };
-            vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            let err95 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema159.required, parentSchema: schema159, data };
+            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
           }
           for (let key8 in data)
             if (!(key8 === "kind" || key8 === "heading")) {
-              let err94 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema159, data };
-              vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data35 = data.kind;
-            if (typeof data35 != "string") {
-              let err95 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.kind.type, parentSchema: schema159.properties.kind, data: data35 };
-              vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
-            }
-            if (data35 !== "address") {
-              let err96 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema159.properties.kind, data: data35 };
+              let err96 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema159, data };
               vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data36 = data.heading;
-            if (typeof data36 == "string") {
-              if (!pattern1.test(data36)) {
-                let err97 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema159.properties.heading, data: data36 };
-                vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
-              }
-            } else {
-              let err98 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.heading.type, parentSchema: schema159.properties.heading, data: data36 };
+          if (data.kind !== void 0) {
+            let data36 = data.kind;
+            if (typeof data36 != "string") {
+              let err97 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.kind.type, parentSchema: schema159.properties.kind, data: data36 };
+              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+            }
+            if (data36 !== "address") {
+              let err98 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema159.properties.kind, data: data36 };
               vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
             }
           }
+          if (data.heading !== void 0) {
+            let data37 = data.heading;
+            if (typeof data37 == "string") {
+              if (!pattern1.test(data37)) {
+                let err99 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema159.properties.heading, data: data37 };
+                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+              }
+            } else {
+              let err100 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.heading.type, parentSchema: schema159.properties.heading, data: data37 };
+              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            }
+          }
         } else {
-          let err99 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema159.type, parentSchema: schema159, data };
-          vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+          let err101 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema159.type, parentSchema: schema159, data };
+          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
         }
       else if (tag0 === "contact-form")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err100 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema160.required, parentSchema: schema160, data };
-            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            let err102 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema160.required, parentSchema: schema160, data };
+            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
           }
           for (let key9 in data)
             if (!(key9 === "kind" || key9 === "heading")) {
-              let err101 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema160, data };
-              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data37 = data.kind;
-            if (typeof data37 != "string") {
-              let err102 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.kind.type, parentSchema: schema160.properties.kind, data: data37 };
-              vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
-            }
-            if (data37 !== "contact-form") {
-              let err103 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema160.properties.kind, data: data37 };
+              let err103 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema160, data };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data38 = data.heading;
-            if (typeof data38 == "string") {
-              if (!pattern1.test(data38)) {
-                let err104 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema160.properties.heading, data: data38 };
-                vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
-              }
-            } else {
-              let err105 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.heading.type, parentSchema: schema160.properties.heading, data: data38 };
+          if (data.kind !== void 0) {
+            let data38 = data.kind;
+            if (typeof data38 != "string") {
+              let err104 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.kind.type, parentSchema: schema160.properties.kind, data: data38 };
+              vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+            }
+            if (data38 !== "contact-form") {
+              let err105 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema160.properties.kind, data: data38 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           }
+          if (data.heading !== void 0) {
+            let data39 = data.heading;
+            if (typeof data39 == "string") {
+              if (!pattern1.test(data39)) {
+                let err106 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema160.properties.heading, data: data39 };
+                vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+              }
+            } else {
+              let err107 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.heading.type, parentSchema: schema160.properties.heading, data: data39 };
+              vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+            }
+          }
         } else {
-          let err106 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.type, parentSchema: schema160, data };
-          vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+          let err108 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.type, parentSchema: schema160, data };
+          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
         }
       else if (tag0 === "contacts")
         validate71(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
       else if (tag0 === "notice")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err107 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema161.required, parentSchema: schema161, data };
-            vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+            let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema161.required, parentSchema: schema161, data };
+            vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
           }
           if (data.text === void 0) {
-            let err108 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema161.required, parentSchema: schema161, data };
-            vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+            let err110 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema161.required, parentSchema: schema161, data };
+            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
           for (let key10 in data)
             if (!(key10 === "kind" || key10 === "heading" || key10 === "text")) {
-              let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema161, data };
-              vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data39 = data.kind;
-            if (typeof data39 != "string") {
-              let err110 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.kind.type, parentSchema: schema161.properties.kind, data: data39 };
-              vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
-            }
-            if (data39 !== "notice") {
-              let err111 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema161.properties.kind, data: data39 };
+              let err111 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema161, data };
               vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data40 = data.heading;
-            if (typeof data40 == "string") {
-              if (!pattern1.test(data40)) {
-                let err112 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.heading, data: data40 };
-                vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-              }
-            } else {
-              let err113 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.heading.type, parentSchema: schema161.properties.heading, data: data40 };
+          if (data.kind !== void 0) {
+            let data40 = data.kind;
+            if (typeof data40 != "string") {
+              let err112 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.kind.type, parentSchema: schema161.properties.kind, data: data40 };
+              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+            }
+            if (data40 !== "notice") {
+              let err113 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema161.properties.kind, data: data40 };
               vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
             }
           }
-          if (data.text !== void 0) {
-            let data41 = data.text;
+          if (data.heading !== void 0) {
+            let data41 = data.heading;
             if (typeof data41 == "string") {
               if (!pattern1.test(data41)) {
-                let err114 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.text, data: data41 };
+                let err114 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.heading, data: data41 };
                 vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
               }
             } else {
-              let err115 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.text.type, parentSchema: schema161.properties.text, data: data41 };
+              let err115 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.heading.type, parentSchema: schema161.properties.heading, data: data41 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           }
+          if (data.text !== void 0) {
+            let data42 = data.text;
+            if (typeof data42 == "string") {
+              if (!pattern1.test(data42)) {
+                let err116 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.text, data: data42 };
+                vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+              }
+            } else {
+              let err117 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.text.type, parentSchema: schema161.properties.text, data: data42 };
+              vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+            }
+          }
         } else {
-          let err116 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.type, parentSchema: schema161, data };
-          vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+          let err118 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.type, parentSchema: schema161, data };
+          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
         }
       else if (tag0 === "quote")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err117 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema162.required, parentSchema: schema162, data };
-            vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+            let err119 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema162.required, parentSchema: schema162, data };
+            vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
           }
           if (data.paragraphs === void 0) {
-            let err118 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema162.required, parentSchema: schema162, data };
-            vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+            let err120 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema162.required, parentSchema: schema162, data };
+            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
           for (let key11 in data)
             if (!(key11 === "kind" || key11 === "heading" || key11 === "paragraphs" || key11 === "source")) {
-              let err119 = { instancePath, schemaPath: "#/definitions/quoteBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema162, data };
-              vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data42 = data.kind;
-            if (typeof data42 != "string") {
-              let err120 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.kind.type, parentSchema: schema162.properties.kind, data: data42 };
-              vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
-            }
-            if (data42 !== "quote") {
-              let err121 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/const", keyword: "const", params: { allowedValue: "quote" }, message: "must be equal to constant", schema: "quote", parentSchema: schema162.properties.kind, data: data42 };
+              let err121 = { instancePath, schemaPath: "#/definitions/quoteBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema162, data };
               vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data43 = data.heading;
-            if (typeof data43 == "string") {
-              if (!pattern1.test(data43)) {
-                let err122 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.heading, data: data43 };
-                vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-              }
-            } else {
-              let err123 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.heading.type, parentSchema: schema162.properties.heading, data: data43 };
+          if (data.kind !== void 0) {
+            let data43 = data.kind;
+            if (typeof data43 != "string") {
+              let err122 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.kind.type, parentSchema: schema162.properties.kind, data: data43 };
+              vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+            }
+            if (data43 !== "quote") {
+              let err123 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/const", keyword: "const", params: { allowedValue: "quote" }, message: "must be equal to constant", schema: "quote", parentSchema: schema162.properties.kind, data: data43 };
               vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
             }
           }
-          if (data.paragraphs !== void 0) {
-            let data44 = data.paragraphs;
-            if (Array.isArray(data44)) {
-              if (data44.length < 1) {
-                let err124 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema162.properties.paragraphs, data: data44 };
+          if (data.heading !== void 0) {
+            let data44 = data.heading;
+            if (typeof data44 == "string") {
+              if (!pattern1.test(data44)) {
+                let err124 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.heading, data: data44 };
                 vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
               }
-              let len7 = data44.length;
+            } else {
+              let err125 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.heading.type, parentSchema: schema162.properties.heading, data: data44 };
+              vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+            }
+          }
+          if (data.paragraphs !== void 0) {
+            let data45 = data.paragraphs;
+            if (Array.isArray(data45)) {
+              if (data45.length < 1) {
+                let err126 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema162.properties.paragraphs, data: data45 };
+                vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+              }
+              let len7 = data45.length;
               for (let i7 = 0; i7 < len7; i7++) {
-                let data45 = data44[i7];
-                if (typeof data45 == "string") {
-                  if (!pattern1.test(data45)) {
-                    let err125 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.paragraphs.items, data: data45 };
-                    vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+                let data46 = data45[i7];
+                if (typeof data46 == "string") {
+                  if (!pattern1.test(data46)) {
+                    let err127 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.paragraphs.items, data: data46 };
+                    vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
                   }
                 } else {
-                  let err126 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.paragraphs.items.type, parentSchema: schema162.properties.paragraphs.items, data: data45 };
-                  vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+                  let err128 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.paragraphs.items.type, parentSchema: schema162.properties.paragraphs.items, data: data46 };
+                  vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
                 }
               }
             } else {
-              let err127 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema162.properties.paragraphs.type, parentSchema: schema162.properties.paragraphs, data: data44 };
-              vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
-            }
-          }
-          if (data.source !== void 0) {
-            let data46 = data.source;
-            if (typeof data46 == "string") {
-              if (!pattern1.test(data46)) {
-                let err128 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.source, data: data46 };
-                vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
-              }
-            } else {
-              let err129 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.source.type, parentSchema: schema162.properties.source, data: data46 };
+              let err129 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema162.properties.paragraphs.type, parentSchema: schema162.properties.paragraphs, data: data45 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
           }
+          if (data.source !== void 0) {
+            let data47 = data.source;
+            if (typeof data47 == "string") {
+              if (!pattern1.test(data47)) {
+                let err130 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.source, data: data47 };
+                vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+              }
+            } else {
+              let err131 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.source.type, parentSchema: schema162.properties.source, data: data47 };
+              vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+            }
+          }
         } else {
-          let err130 = { instancePath, schemaPath: "#/definitions/quoteBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.type, parentSchema: schema162, data };
-          vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+          let err132 = { instancePath, schemaPath: "#/definitions/quoteBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.type, parentSchema: schema162, data };
+          vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
         }
       else if (tag0 === "code")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err131 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema163.required, parentSchema: schema163, data };
-            vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+            let err133 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema163.required, parentSchema: schema163, data };
+            vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
           }
           if (data.text === void 0) {
-            let err132 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema163.required, parentSchema: schema163, data };
-            vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+            let err134 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema163.required, parentSchema: schema163, data };
+            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
           }
           for (let key12 in data)
             if (!(key12 === "kind" || key12 === "heading" || key12 === "text" || key12 === "language")) {
-              let err133 = { instancePath, schemaPath: "#/definitions/codeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema163, data };
-              vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data47 = data.kind;
-            if (typeof data47 != "string") {
-              let err134 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.kind.type, parentSchema: schema163.properties.kind, data: data47 };
-              vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-            }
-            if (data47 !== "code") {
-              let err135 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant", schema: "code", parentSchema: schema163.properties.kind, data: data47 };
+              let err135 = { instancePath, schemaPath: "#/definitions/codeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema163, data };
               vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data48 = data.heading;
-            if (typeof data48 == "string") {
-              if (!pattern1.test(data48)) {
-                let err136 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.heading, data: data48 };
-                vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
-              }
-            } else {
-              let err137 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.heading.type, parentSchema: schema163.properties.heading, data: data48 };
+          if (data.kind !== void 0) {
+            let data48 = data.kind;
+            if (typeof data48 != "string") {
+              let err136 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.kind.type, parentSchema: schema163.properties.kind, data: data48 };
+              vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+            }
+            if (data48 !== "code") {
+              let err137 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant", schema: "code", parentSchema: schema163.properties.kind, data: data48 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           }
-          if (data.text !== void 0) {
-            let data49 = data.text;
+          if (data.heading !== void 0) {
+            let data49 = data.heading;
             if (typeof data49 == "string") {
               if (!pattern1.test(data49)) {
-                let err138 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.text, data: data49 };
+                let err138 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.heading, data: data49 };
                 vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
               }
             } else {
-              let err139 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.text.type, parentSchema: schema163.properties.text, data: data49 };
+              let err139 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.heading.type, parentSchema: schema163.properties.heading, data: data49 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
           }
-          if (data.language !== void 0) {
-            let data50 = data.language;
+          if (data.text !== void 0) {
+            let data50 = data.text;
             if (typeof data50 == "string") {
-              if (!pattern247.test(data50)) {
-                let err140 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+#._-]+$" }, message: 'must match pattern "^[A-Za-z0-9+#._-]+$"', schema: "^[A-Za-z0-9+#._-]+$", parentSchema: schema163.properties.language, data: data50 };
+              if (!pattern1.test(data50)) {
+                let err140 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.text, data: data50 };
                 vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
               }
             } else {
-              let err141 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.language.type, parentSchema: schema163.properties.language, data: data50 };
+              let err141 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.text.type, parentSchema: schema163.properties.text, data: data50 };
               vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
             }
           }
+          if (data.language !== void 0) {
+            let data51 = data.language;
+            if (typeof data51 == "string") {
+              if (!pattern247.test(data51)) {
+                let err142 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+#._-]+$" }, message: 'must match pattern "^[A-Za-z0-9+#._-]+$"', schema: "^[A-Za-z0-9+#._-]+$", parentSchema: schema163.properties.language, data: data51 };
+                vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+              }
+            } else {
+              let err143 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.language.type, parentSchema: schema163.properties.language, data: data51 };
+              vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+            }
+          }
         } else {
-          let err142 = { instancePath, schemaPath: "#/definitions/codeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema163.type, parentSchema: schema163, data };
-          vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+          let err144 = { instancePath, schemaPath: "#/definitions/codeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema163.type, parentSchema: schema163, data };
+          vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
         }
       else if (tag0 === "search")
         if (data && typeof data == "object" && !Array.isArray(data)) {
           if (data.kind === void 0) {
-            let err143 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema164.required, parentSchema: schema164, data };
-            vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+            let err145 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema164.required, parentSchema: schema164, data };
+            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
           }
           for (let key13 in data)
             if (!(key13 === "kind" || key13 === "heading")) {
-              let err144 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema164, data };
-              vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
-            }
-          if (data.kind !== void 0) {
-            let data51 = data.kind;
-            if (typeof data51 != "string") {
-              let err145 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.kind.type, parentSchema: schema164.properties.kind, data: data51 };
-              vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
-            }
-            if (data51 !== "search") {
-              let err146 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema164.properties.kind, data: data51 };
+              let err146 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema164, data };
               vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
             }
-          }
-          if (data.heading !== void 0) {
-            let data52 = data.heading;
-            if (typeof data52 == "string") {
-              if (!pattern1.test(data52)) {
-                let err147 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema164.properties.heading, data: data52 };
-                vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
-              }
-            } else {
-              let err148 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.heading.type, parentSchema: schema164.properties.heading, data: data52 };
+          if (data.kind !== void 0) {
+            let data52 = data.kind;
+            if (typeof data52 != "string") {
+              let err147 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.kind.type, parentSchema: schema164.properties.kind, data: data52 };
+              vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+            }
+            if (data52 !== "search") {
+              let err148 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema164.properties.kind, data: data52 };
               vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
             }
           }
+          if (data.heading !== void 0) {
+            let data53 = data.heading;
+            if (typeof data53 == "string") {
+              if (!pattern1.test(data53)) {
+                let err149 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema164.properties.heading, data: data53 };
+                vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+              }
+            } else {
+              let err150 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.heading.type, parentSchema: schema164.properties.heading, data: data53 };
+              vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+            }
+          }
         } else {
-          let err149 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema164.type, parentSchema: schema164, data };
-          vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+          let err151 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema164.type, parentSchema: schema164, data };
+          vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
         }
       else if (tag0 === "site-map")
         validate74(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
@@ -8954,16 +8987,16 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       else if (tag0 === "newest")
         validate114(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
       else {
-        let err150 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema176.discriminator, parentSchema: schema176, data };
-        vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+        let err152 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema176.discriminator, parentSchema: schema176, data };
+        vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
       }
     else {
-      let err151 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema176.discriminator, parentSchema: schema176, data };
-      vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+      let err153 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema176.discriminator, parentSchema: schema176, data };
+      vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
     }
   } else {
-    let err152 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.type, parentSchema: schema176, data };
-    vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+    let err154 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.type, parentSchema: schema176, data };
+    vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
   }
   return validate149.errors = vErrors, errors === 0;
 }

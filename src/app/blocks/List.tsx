@@ -3,18 +3,16 @@ import { Section } from '../components/Section.tsx';
 import type { BlockProps } from './props.ts';
 
 export function List({ block, id, level }: BlockProps<'list'>) {
-  const { heading, items, style = 'bullets' } = block;
-  const Tag = style === 'numbers' ? 'ol' : 'ul';
+  const { heading, items, style = 'bullets', start } = block;
+  const children = items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a point has no name but its place
+    <li key={index}>
+      <RichTextItem>{item}</RichTextItem>
+    </li>
+  ));
   return (
     <Section kind="list" variant={style} heading={heading} id={id} level={level}>
-      <Tag>
-        {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a point has no name but its place
-          <li key={index}>
-            <RichTextItem>{item}</RichTextItem>
-          </li>
-        ))}
-      </Tag>
+      {style === 'numbers' ? <ol start={start}>{children}</ol> : <ul>{children}</ul>}
     </Section>
   );
 }

@@ -12,6 +12,7 @@ export const commands = {
   report: async () => (await import('./report.ts')).report,
   resolve: async () => (await import('./resolve.ts')).resolve,
   new: async () => (await import('./new.ts')).newPage,
+  import: async () => (await import('./import.ts')).importSite,
   export: async () => (await import('./export.ts')).exportLists,
   move: async () => (await import('./move.ts')).move,
   remove: async () => (await import('./remove.ts')).remove,

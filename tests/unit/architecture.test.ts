@@ -96,7 +96,7 @@ function sources(folder: string): string[] {
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(engineRoot, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   const matches = text.matchAll(
-    /\b(?:(?:import|export)( type)?\b[^'";]*?\bfrom|import\s*\(?)\s*['"]([^'"]+)['"]/g,
+    /\b(?:(?:import|export)( type)?\b[^'";]*?\bfrom|import(?:\s*\(|\s+(?=['"])))\s*['"]([^'"]+)['"]/g,
   );
   return [...matches].map(([, type, name = '']) => ({
     from: file,

@@ -147,7 +147,7 @@ test.each<[line: string, message: string]>([
 
 test.each(names.filter((name) => name !== 'init'))('refuses %s for a missing folder', async (name) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const words: Partial<Record<CommandName, string[]>> = { move: ['a', 'b'], remove: ['a'] };
+  const words: Partial<Record<CommandName, string[]>> = { move: ['a', 'b'], remove: ['a'], import: ['a'] };
   const folder = join(engineRoot, 'no-such-folder');
   await runProgram([name, ...(words[name] ?? []), '--site', folder]);
   expect(error.mock.calls).toEqual([[`There is no folder ${folder}.`]]);

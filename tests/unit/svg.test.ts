@@ -1,7 +1,7 @@
 /** Rejected drawings: those with scripts or external content, and those that browsers do not show. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawingFinding } from '../../src/node/check/svgDrawings.ts';
+import { drawingFinding } from '../../src/node/content/pictures/svg.ts';
 
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svgOf = (inner: string, attributes = '') => `<svg ${NAMESPACES} ${attributes}>${inner}</svg>`;

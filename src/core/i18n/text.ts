@@ -8,7 +8,7 @@ export function paragraphsOf(text: string | undefined): string[] {
 }
 
 /** A reference to a fact of site.json: {{key}}. */
-export const FACT_REFERENCE = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g;
+const FACT_REFERENCE = /\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}/g;
 
 /**
  * Literal parts of inline Markdown: an escaped character, or code (n backquotes up to the next n in the line).

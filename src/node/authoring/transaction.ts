@@ -89,11 +89,29 @@ const DURABLY = { flag: 'wx', flush: true } as const;
  * @throws ConcurrentChangeError (rejects) if a file was changed since the change was planned
  * @throws UsageError (rejects) if a file cannot be written, or a prepared file has another digest
  */
-export async function runTransaction(
+export const runTransaction = (
   folder: string,
   changes: readonly FileOperation[],
   check: CheckSite,
   onStep: () => void = () => {},
+): Promise<Problem[]> =>
+  withStagedChanges(folder, changes, check, (staging) => {
+    commit(folder, staging, changes, onStep);
+    for (const { file, bytes } of changes) if (!bytes) removeEmptyFolders(folder, dirname(file));
+  });
+
+/** Checks changes without making them. @returns and throws as {@link runTransaction} */
+export const checkChanges = (
+  folder: string,
+  changes: readonly FileOperation[],
+  check: CheckSite,
+): Promise<Problem[]> => withStagedChanges(folder, changes, check, () => {});
+
+async function withStagedChanges(
+  folder: string,
+  changes: readonly FileOperation[],
+  check: CheckSite,
+  finish: (staging: string) => void,
 ): Promise<Problem[]> {
   const staging = join(folder, CACHE, `${PREFIX}${process.pid}`);
   const release = onInterrupt(() => {
@@ -107,8 +125,7 @@ export async function runTransaction(
     await stageChanges(folder, stagedSite, changes);
     const problems = await check(stagedSite);
     await refuseNewErrors(folder, staging, problems, check);
-    commit(folder, staging, changes, onStep);
-    for (const { file, bytes } of changes) if (!bytes) removeEmptyFolders(folder, dirname(file));
+    finish(staging);
     return problems;
   } catch (error) {
     const problem = systemProblem(error, folder, (path) => path.replace(stagedSite, folder));

@@ -141,7 +141,7 @@ function freeDataName(folder: string, path: string): string | undefined {
 }
 
 /** The schema is in the folder of the manifest's schema, relative to the data file. */
-function schemaReference(manifestSchema: string, data: string): string {
+export function schemaReference(manifestSchema: string, data: string): string {
   const reference = manifestSchema.replace(/[^/]*$/, 'info.schema.json');
   return /^[a-z]+:/.test(reference) ? reference : '../'.repeat(data.split('/').length) + reference;
 }

@@ -1,0 +1,85 @@
+/** Decodes the text files of an old site, which may have any encoding. */
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { UsageError } from '../../system/usageError.ts';
+
+/** Larger text files are refused. A page of a book has 2 kB. */
+export const MAX_TEXT_BYTES = 20 * 1024 * 1024;
+
+/** Reads a text file: UTF-8, else the declared encoding, else Windows-1252. */
+export async function readText(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  return decoderFor(bytes).decode(bytes);
+}
+
+/** Yields the text of a file of any size in pieces. */
+export async function* readTextPieces(path: string): AsyncGenerator<string> {
+  const file = await open(path);
+  const head = Buffer.alloc(64 * 1024);
+  const { bytesRead } = await file.read(head, 0, head.length, 0);
+  await file.close();
+  const decoder = decoderFor(head.subarray(0, bytesRead), true);
+  for await (const piece of createReadStream(path)) yield decoder.decode(piece as Buffer, { stream: true });
+  yield decoder.decode();
+}
+
+/** @param isPart true if the bytes may end inside a letter */
+function decoderFor(bytes: Uint8Array, isPart = false) {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be');
+  const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1');
+  const [, declared] = /(?:encoding|charset)\s*=\s*["']?\s*([\w:-]+)/i.exec(head) ?? [];
+  if (isUtf8(bytes, isPart)) return new TextDecoder('utf-8');
+  try {
+    const decoder = new TextDecoder(declared ?? 'windows-1252');
+    return decoder.encoding === 'utf-8'
+      ? new TextDecoder(declared === undefined ? 'windows-1252' : 'utf-8')
+      : decoder;
+  } catch {
+    return new TextDecoder('windows-1252');
+  }
+}
+
+function isUtf8(bytes: Uint8Array, isPart: boolean): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isPart });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The path and query of an address, percent-encoded; undefined if it is not one of the web. */
+export function addressOf(link: string, base = 'https://site.invalid/'): string | undefined {
+  try {
+    const { protocol, pathname, search } = new URL(link, base);
+    return /^https?:$/.test(protocol) ? pathname + search : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** dd-mm-yyyy of yyyy-mm-dd…; undefined for a day that does not exist, or before 1000. */
+export function dayOf(text: string): string | undefined {
+  const [, year, month = '', day = ''] = /^\s*(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/.exec(text) ?? [];
+  if (year === undefined || year < '1000') return undefined;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+  return isDay ? iso.split('-').reverse().join('-') : undefined;
+}
+
+export const refuse = (text: string): never => {
+  throw new UsageError(`${text} Nothing was changed.`);
+};
+
+/** The first bytes of a file. */
+export function readHead(path: string, length: number): Buffer {
+  const descriptor = openSync(path, 'r');
+  try {
+    const head = Buffer.alloc(length);
+    return head.subarray(0, readSync(descriptor, head, 0, length, 0));
+  } finally {
+    closeSync(descriptor);
+  }
+}

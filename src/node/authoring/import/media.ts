@@ -1,7 +1,7 @@
 /** Pictures and documents of the old site: found in the source or downloaded, then made ready for the site. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, posix } from 'node:path';
 import pMap from 'p-map';
@@ -14,6 +14,7 @@ import { splitPicture } from '../../content/pictures/splitPicture.ts';
 import { stripMetadata } from '../../content/pictures/stripMetadata.ts';
 import { drawingFinding } from '../../content/pictures/svg.ts';
 import { sha256 } from '../../system/digest.ts';
+import { replaceFile } from '../../system/replaceFile.ts';
 import {
   decodePicture,
   encodePicture,
@@ -92,8 +93,7 @@ async function prepareFile(
     const picture = isKept ? { bytes, extension } : await preparePicture(bytes);
     const path = join(cache, key + picture.extension);
     mkdirSync(cache, { recursive: true });
-    await writeFile(`${path}.part`, picture.bytes);
-    renameSync(`${path}.part`, path);
+    await replaceFile(path, Buffer.from(picture.bytes));
     return { content: { path, sha256: sha256(picture.bytes) }, extension: picture.extension };
   } catch {
     return { reason: 'it is damaged or is no picture' };
@@ -129,7 +129,7 @@ async function preparePicture(bytes: Buffer): Promise<{ bytes: Uint8Array; exten
   const segments = splitPicture(bytes);
   if (extension !== undefined && isSmall && (segments === undefined || isUpright(segments))) {
     // Reads the pixels, because a damaged picture must not get into the site.
-    await sharp(bytes, { failOn: 'truncated' }).stats();
+    await sharp(bytes, { failOn: 'truncated' }).resize(8).raw().toBuffer();
     return { bytes: segments === undefined ? bytes : await stripMetadata(bytes), extension };
   }
   if (type === 'JPEG' || (!hasAlpha && type !== 'GIF' && type !== 'PNG'))

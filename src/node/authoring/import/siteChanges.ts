@@ -1,5 +1,6 @@
 /** The changes of the site that an import makes. */
 
+import { reverseDay } from '../../../core/i18n/text.ts';
 import { addField, insertItems } from '../../../core/json/jsonEdit.ts';
 import { printLike } from '../../../core/json/jsonStyle.ts';
 import { fieldOf, isObject, valueAt } from '../../../core/problems/value.ts';
@@ -9,7 +10,6 @@ import type { ProgrammeEntry, ProgrammeList, Redirect, Route } from '../../../ge
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { fileOf } from '../../content/model.ts';
 import { type OpenFile, openFile } from '../create/additionDraft.ts';
-import { dateInsertIndex } from '../create/entry.ts';
 import { schemaReference } from '../create/page.ts';
 import type { FileChange } from '../transaction.ts';
 import type { ValidSite } from '../validSite.ts';
@@ -186,18 +186,14 @@ async function listChange(
     0,
     records.findIndex((entries) => entries.length > 0),
   );
-  const entries = records[target] ?? [];
-  const dates = entries.map(({ date }) => date);
+  const added: ProgrammeEntry[] = [];
   for (const item of items) {
     const value = { ...item.value, ...(item.isDraft && { draft: true }) } as ProgrammeEntry;
     const existing = indexes.get(item.path);
     if (existing) Object.assign(replaceKeys(existing.entry), value);
-    else {
-      const index = dateInsertIndex(dates, value.date);
-      entries.splice(index, 0, value);
-      dates.splice(index, 0, value.date);
-    }
+    else added.push(value);
   }
+  const entries = mergeByDate(records[target] ?? [], added);
   const [record] = list.data.slice(target);
   if (record) record.programme = entries;
   const places = new Map(
@@ -211,6 +207,33 @@ async function listChange(
     bytes: Buffer.from(printLike(open?.text ?? manifest.text, list)),
     ...(open && { base: open.bytes }),
   };
+}
+
+/** Inserts entries in front of the first older one, and undated ones at the end. */
+function mergeByDate(
+  existing: readonly ProgrammeEntry[],
+  added: readonly ProgrammeEntry[],
+): ProgrammeEntry[] {
+  const keyOf = ({ date }: ProgrammeEntry) => (date === undefined ? '' : reverseDay(date));
+  const newestFirst = added
+    .map((entry) => ({ entry, key: keyOf(entry) }))
+    .sort((a, b) => (a.key > b.key ? -1 : Number(a.key < b.key)));
+  const lastDated = existing.findLastIndex((entry) => keyOf(entry) !== '');
+  const merged: ProgrammeEntry[] = [];
+  let next = 0;
+  for (const { entry, key } of newestFirst) {
+    const isBefore = (other: ProgrammeEntry) => keyOf(other) === '' || keyOf(other) > key;
+    for (
+      let other = existing[next];
+      other && (key === '' || (next <= lastDated && isBefore(other)));
+      other = existing[next]
+    ) {
+      merged.push(other);
+      next++;
+    }
+    merged.push(entry);
+  }
+  return [...merged, ...existing.slice(next)];
 }
 
 function replaceKeys(entry: object): object {

@@ -1,6 +1,7 @@
 /** Decodes the text files of an old site, which may have any encoding. */
 import { closeSync, createReadStream, openSync, readSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
+import { fromWindows1252 } from '../../content/mojibake.ts';
 import { UsageError } from '../../system/usageError.ts';
 
 /** Larger text files are refused. A page of a book has 2 kB. */
@@ -9,7 +10,20 @@ export const MAX_TEXT_BYTES = 20 * 1024 * 1024;
 /** Reads a text file: UTF-8, else the declared encoding, else Windows-1252. */
 export async function readText(path: string): Promise<string> {
   const bytes = await readFile(path);
-  return decoderFor(bytes).decode(bytes);
+  return decodeAll(decoderFor(bytes), bytes);
+}
+
+/** A file of Windows-1252 may have lines of UTF-8, which an editor with another encoding added. */
+function decodeAll(decoder: InstanceType<typeof TextDecoder>, bytes: Buffer): string {
+  if (decoder.encoding !== 'windows-1252') return decoder.decode(bytes);
+  const lines: string[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf('\n', start);
+    const line = bytes.subarray(start, end < 0 ? bytes.length : end + 1);
+    lines.push(isUtf8(line, false) ? line.toString('utf8') : fromWindows1252(line));
+    start += line.length;
+  }
+  return lines.join('');
 }
 
 /** Yields the text of a file of any size in pieces. */
@@ -28,13 +42,13 @@ function decoderFor(bytes: Uint8Array, isPart = false) {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be');
   const head = Buffer.from(bytes.subarray(0, 2048)).toString('latin1');
-  const [, declared] = /(?:encoding|charset)\s*=\s*["']?\s*([\w:-]+)/i.exec(head) ?? [];
-  if (isUtf8(bytes, isPart)) return new TextDecoder('utf-8');
+  const [, declared] = /(?:encoding|charset)\s*=\s*["']?\s*(?!utf-?16)([\w:-]+)/i.exec(head) ?? [];
+  // A part of ASCII letters does not say how the rest is encoded.
+  const isUndecided = isPart && declared !== undefined && bytes.every((byte) => byte < 0x80);
+  if (!isUndecided && isUtf8(bytes, isPart)) return new TextDecoder('utf-8');
   try {
     const decoder = new TextDecoder(declared ?? 'windows-1252');
-    return decoder.encoding === 'utf-8'
-      ? new TextDecoder(declared === undefined ? 'windows-1252' : 'utf-8')
-      : decoder;
+    return decoder.encoding === 'utf-8' && !isUndecided ? new TextDecoder('windows-1252') : decoder;
   } catch {
     return new TextDecoder('windows-1252');
   }

@@ -177,7 +177,8 @@ function hasLinks(nodes: readonly InlineNode[], hrefs: readonly string[]): boole
 function tidyRuns(runs: readonly TextRun[]): TextRun[] {
   let endsWithSpace = true;
   const tidy = mergeRuns(runs.map((run) => ({ ...run, text: cleanText(run.text) }))).flatMap((run) => {
-    const text = endsWithSpace ? run.text.replace(/^ /, '') : run.text;
+    const single = run.text.replace(/ {2,}/g, ' ');
+    const text = endsWithSpace ? single.replace(/^ /, '') : single;
     if (text !== '') endsWithSpace = text.endsWith(' ');
     return text === '' ? [] : [{ ...run, text }];
   });

@@ -321,13 +321,13 @@ function pageAddress(
   if (clean === '') return undefined;
   const target = decodeName(clean);
   const bases = target.startsWith('/')
-    ? generator.contentRoots.map((root) => posix.join(root, target))
+    ? generator.contentRoots.map((root) => posix.join(root, target).replace(/^\//, ''))
     : [posix.join(posix.dirname(name), target)];
   const candidates = bases.flatMap((base) => {
     const plain = base.replace(/\/$/, '');
     return [
       plain,
-      ...['.md', '.mdx', '.markdown', '/index.md', '/_index.md', '/README.md'].map(
+      ...['.md', '.mdx', '.markdown', '.html', '/index.md', '/_index.md', '/README.md'].map(
         (ending) => plain + ending,
       ),
     ];
@@ -336,10 +336,14 @@ function pageAddress(
   return address === undefined ? undefined : address + (fragment === undefined ? '' : `#${fragment}`);
 }
 
-function fileAddress(src: string, name: string, { folder }: RecordContext): string | undefined {
+/** The generator publishes its folders of files without their names. */
+function fileAddress(src: string, name: string, { folder, generator }: RecordContext): string | undefined {
   if (/^(?:[a-z][\w+.-]*:|\/|#)/i.test(src)) return undefined;
   const path = posix.join(posix.dirname(name), decodeName(src.split(/[?#]/)[0] ?? ''));
-  return folder.files.has(path) ? `/${path.split('/').map(encodeURIComponent).join('/')}` : undefined;
+  if (!folder.files.has(path)) return undefined;
+  const root = generator.fileRoots.find((each) => each !== '' && path.startsWith(`${each}/`));
+  const published = root === undefined ? path : path.slice(root.length + 1);
+  return `/${published.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 const MENU_FILE = /^_data\/(?:nav(?:igation)?|menus?|toc|sidebar|main[-_]nav)\.ya?ml$/;

@@ -80,7 +80,7 @@ function liquid(
       (_, language: string, code: string) => `\n\`\`\`\`${language}\n${code}\n\`\`\`\`\n`,
     )
     .replace(/\{%-?\s*(post_url|link)\s+(\S+)\s*-?%\}/g, (_, tag: string, target: string) =>
-      tag === 'link' ? `/${target}` : `/_posts/${target}.md`,
+      tag === 'link' ? `/${target}` : `/_posts/${target}`,
     )
     .replace(
       /\{\{-?\s*["']([^"']*)["']\s*(?:\|\s*(?:relative_url|absolute_url|prepend:\s*site\.\w+)\s*)*-?\}\}/g,

@@ -34,7 +34,7 @@ export function parseMarkdown(
   };
   const prepared = readers[generator.name].reduce(
     (result, read) => outsideCode(result, read, generator.name === 'Jekyll' || generator.name === 'Hugo'),
-    text,
+    outsideCode(text, headingIds, false),
   );
   return { content: isHtml ? parseHtml(prepared) : markdownToHtml(prepared), notes };
 }
@@ -117,6 +117,14 @@ function liquid(
   return replaced.replace(/\uE001(\d+)\uE002/g, (_, index: string) => rawParts[Number(index)] ?? '');
 }
 
+/** `## Heading {#id}`, also with a space or a colon; kramdown has it in the next line too. */
+const headingIds = (text: string): string =>
+  text.replace(/^#{1,6} [^\n]*(?:\n\{:[^}\n]*\})?/gm, (heading) => {
+    const start = Math.max(0, heading.lastIndexOf('{'));
+    const [, id] = /^\{:?\s*#([^\s"}]+)[^}]*\}\s*$/.exec(heading.slice(start)) ?? [];
+    return id === undefined ? heading : `${heading.slice(0, start).trimEnd()} <a id="${id}"></a>`;
+  });
+
 /** Attribute lists and table of contents of kramdown. */
 const kramdown = (text: string): string =>
   text
@@ -187,7 +195,8 @@ function mdx(text: string, report: (what: string) => void): string {
     .replace(
       /^(?:import|export)\s[^\n]*(?:\n(?![\n#])[^\n]*)*?(?:;|from\s+['"][^'"]+['"])[ \t]*$/gm,
       (match) => {
-        report(match.replace(/\s+/g, ' ').slice(0, 100));
+        // Components are reported where they are used.
+        if (match.startsWith('export')) report(match.replace(/\s+/g, ' ').slice(0, 100));
         return '';
       },
     )
@@ -206,8 +215,7 @@ function mdx(text: string, report: (what: string) => void): string {
             ? '\n<div>\n\n'
             : '\n\n</div>\n';
       },
-    )
-    .replace(/^(#{1,6} .*?)\s*\{#[\w-]+\}\s*$/gm, '$1');
+    );
 }
 
 /** `:::note Title` of Docusaurus. */
@@ -257,7 +265,13 @@ const mkdocsExtras = (text: string, report: (what: string) => void): string =>
     })
     .replace(/\{\s*(?:[.#:][^}\n]*|\w[\w-]*=[^}\n]*)\}/g, '')
     .replace(/:(?:material|octicons|fontawesome|simple|logo)-[\w-]+:/g, '')
-    .replace(/^\*\[[^\]]+\]:.*$/gm, '');
+    .replace(/(?<!~)~([^~\s]{1,40})~(?!~)/g, '<sub>$1</sub>')
+    .replace(/(?<!\^)\^([^^\s]{1,40})\^(?!\^)/g, '<sup>$1</sup>')
+    .replace(/(==|\^\^)(?=[^\s=^])([^\n=^]{1,500})\1/g, '$2')
+    .replace(/^\*\[[^\]\n]+\]:.*$/gm, (match) => {
+      report(`The abbreviation ${match}`);
+      return '';
+    });
 
 const quote = (title: string, body: string) =>
   [

@@ -94,6 +94,10 @@ function convert(
       const number = plainText(children).replace(/[[\]]/g, '').trim();
       return isReference ? [{ text: `[${number}]` }] : undefined;
     }
+    if (properties.type === 'checkbox' && properties.disabled !== undefined)
+      return [{ text: properties.checked ? '☑ ' : '☐ ' }];
+    if (/^(?:s|del|strike)$/.test(tagName) && hasShownText(children))
+      note('todo', `The struck-out words “${shorten(plainText(children))}” are ordinary text now.`);
     if (FIELDS.has(tagName)) {
       note('todo', 'A form is left out. Add a contact form or a link instead.');
       // Choices are words of the page.
@@ -124,6 +128,10 @@ function convert(
     const all = pictures;
     pictures = [];
     const block = pictureBlock(all);
+    if (block?.kind === 'gallery')
+      for (const { alt, caption } of all)
+        if (alt !== undefined && caption !== undefined && alt !== caption)
+          note('changed', `A picture in a gallery has its caption, but not its alternative text “${alt}”.`);
     if (block) push(block);
   };
   const addParagraph = (text: string) => {

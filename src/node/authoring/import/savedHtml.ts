@@ -8,6 +8,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { cleanText, plainText, UNSHOWN } from './htmlText.ts';
 import { descendants } from './htmlToBlocks.ts';
 import type { ImportNote, ImportSource, SourceMenuItem, SourceRecord } from './model.ts';
+import { addressKey } from './oldAddresses.ts';
 import { parseDocument } from './parseHtml.ts';
 import { fileFinder, type SourceFolder } from './sourceFolder.ts';
 import { addressOf, dayOf, MAX_TEXT_BYTES, readText } from './sourceText.ts';
@@ -36,6 +37,8 @@ export async function openSavedHtml(folder: SourceFolder, close: () => void): Pr
   const menus = new Map<string, { count: number; menu: SourceMenuItem[] }>();
   let origin: string | undefined = root === '' ? undefined : `https://${root}`;
   const pages: string[] = [];
+  /** Addresses of pages that only lead to another one, by its key. */
+  const redirects = new Map<string, string[]>();
   for (const name of names) {
     const file = folder.files.get(name);
     if (!file) continue;
@@ -47,7 +50,10 @@ export async function openSavedHtml(folder: SourceFolder, close: () => void): Pr
       continue;
     }
     const page = parseDocument(await readText(file.path));
+    const address = addressOfFile(name, root);
     if (isRedirect(page) || descendants(page, 'frameset').length > 0) {
+      const target = refreshTarget(page, address);
+      if (target !== undefined) redirects.set(target, [...(redirects.get(target) ?? []), address]);
       notes.set(name, { level: 'changed', text: `${name} only leads to another page and is left out.` });
       continue;
     }
@@ -55,7 +61,7 @@ export async function openSavedHtml(folder: SourceFolder, close: () => void): Pr
     for (const digest of new Set(blockDigests(bodyOf(page)).values()))
       counts.set(digest, (counts.get(digest) ?? 0) + 1);
     for (const part of titlePartsOf(page)) titleParts.set(part, (titleParts.get(part) ?? 0) + 1);
-    const menu = menuOf(page, addressOfFile(name, root));
+    const menu = menuOf(page, address);
     const key = JSON.stringify(menu);
     if (menu.length > 0) menus.set(key, { menu, count: (menus.get(key)?.count ?? 0) + 1 });
     origin ??= canonicalOrigin(page);
@@ -71,15 +77,17 @@ export async function openSavedHtml(folder: SourceFolder, close: () => void): Pr
     async *records() {
       for (const name of pages) {
         const file = folder.files.get(name);
-        if (file)
-          yield toRecord(
-            name,
-            addressOfFile(name, root),
-            parseDocument(await readText(file.path)),
-            counts,
-            isShared,
-            (part) => isShared(titleParts.get(part) ?? 0),
-          );
+        if (!file) continue;
+        const record = toRecord(
+          name,
+          addressOfFile(name, root),
+          parseDocument(await readText(file.path)),
+          counts,
+          isShared,
+          (part) => isShared(titleParts.get(part) ?? 0),
+        );
+        const others = redirects.get(addressKey(record.address)) ?? [];
+        yield { ...record, aliases: [...record.aliases, ...others] };
       }
     },
   };
@@ -154,6 +162,17 @@ const isRedirect = (page: Root) => {
   );
   return refresh && plainText(bodyOf(page).children).trim().length < 200;
 };
+
+/** The key of the address to which a page leads. */
+function refreshTarget(page: Root, address: string): string | undefined {
+  const [content] = descendants(page, 'meta').flatMap((meta) => {
+    const text = property(meta, 'content');
+    return text !== undefined && /url\s*=/i.test(text) ? [text] : [];
+  });
+  const target = content?.replace(/^.*?url\s*=\s*["']?/is, '').replace(/["'\s]+$/, '');
+  const path = target === undefined ? undefined : addressOf(target, `https://site.invalid${address}`);
+  return path === undefined ? undefined : addressKey(path);
+}
 
 function canonicalOrigin(page: Root): string | undefined {
   const link = descendants(page, 'link').find(
@@ -268,9 +287,17 @@ function menuOf(page: Root, address: string): SourceMenuItem[] {
       ),
   ];
   const menus = named
-    .map((element) => linksOf(element, address))
+    .map((element) => withCurrentPage(linksOf(element, address), address))
     .filter((menu) => menu.length > 1 && countLinks(menu) <= MAX_MENU_LINKS);
   return menus.sort((a, b) => countLinks(b) - countLinks(a))[0] ?? [];
+}
+
+/** The current page often has no link in the menu. */
+function withCurrentPage(menu: SourceMenuItem[], address: string): SourceMenuItem[] {
+  const current = menu.filter((item) => item.address === undefined && item.items.length === 0);
+  return current.length !== 1
+    ? menu
+    : menu.map((item) => (item === current[0] ? { label: item.label, address, items: [] } : item));
 }
 
 const countLinks = (menu: readonly SourceMenuItem[]): number =>

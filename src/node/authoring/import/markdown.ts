@@ -10,6 +10,7 @@ import { descendants } from './htmlToBlocks.ts';
 import { parseMarkdown } from './markdownContent.ts';
 import { type Generator, type GeneratorName, generatorOf } from './markdownGenerators.ts';
 import type { ImportNote, ImportSource, SourceFile, SourceMenuItem, SourceRecord } from './model.ts';
+import { addressKey } from './oldAddresses.ts';
 import { countHtml } from './savedHtml.ts';
 import { decodeName, fileFinder, type SourceFolder } from './sourceFolder.ts';
 import { addressOf, dayOf, MAX_TEXT_BYTES, readText } from './sourceText.ts';
@@ -23,6 +24,9 @@ interface MarkdownFile {
   kind: 'page' | 'post';
   address: string;
   fields: Fields;
+  /** The words of a heading in the first line. */
+  heading?: string;
+  isEmpty: boolean;
   list?: string;
   day?: string;
 }
@@ -45,22 +49,27 @@ export async function openMarkdown(folder: SourceFolder, close: () => void): Pro
   const generator = generatorOf(folder, readConfig(folder));
   const notes = new Map<string, ImportNote>();
   const note = (level: ImportNote['level'], text: string) => notes.set(text, { level, text });
-  const pages: MarkdownFile[] = [];
+  const files: MarkdownFile[] = [];
   for (const [name, file] of folder.files) {
     if (!isContent(name, generator)) continue;
     if (file.bytes > MAX_TEXT_BYTES) {
       note('todo', `${name} has more than ${MAX_TEXT_BYTES / 1024 / 1024} MB and is left out.`);
       continue;
     }
-    const { fields, problem, hasFields } = frontMatter(await readText(file.path));
+    const { fields, text, problem, hasFields } = frontMatter(await readText(file.path));
     if (problem !== undefined)
       note(
         'todo',
         `The front matter of ${name} cannot be read (${problem}). Its title is made from its name.`,
       );
     if (HTML_PAGE.test(name) && !hasFields) continue;
-    pages.push(describeFile(name, fields, generator));
+    files.push(describeFile(name, fields, text, generator));
   }
+  // An empty page for a collection only gives its list a title.
+  const lists = new Set(files.map(({ list }) => `/${list}`));
+  const pages = files.filter(
+    ({ isEmpty, kind, address }) => !(isEmpty && kind === 'page' && lists.has(addressKey(address))),
+  );
   const dataFiles = [...folder.files.keys()].filter((name) => /^_data\//.test(name) && !MENU_FILE.test(name));
   if (dataFiles.length > 0)
     note(
@@ -200,7 +209,8 @@ function dayOfWords(text: string): string | undefined {
 
 const DATED_NAME = /^(\d{4})-(\d{1,2})-(\d{1,2})-(.+)$/;
 
-function describeFile(name: string, fields: Fields, generator: Generator): MarkdownFile {
+function describeFile(name: string, fields: Fields, text: string, generator: Generator): MarkdownFile {
+  const [, heading] = /^\s*# ([^\n{*_`[<\\&]+)\n/.exec(text) ?? [];
   const stem = posix.basename(name).replace(/\.[^.]+$/, '');
   const [, year, month, day] =
     DATED_NAME.exec(stem) ?? DATED_NAME.exec(posix.basename(posix.dirname(name))) ?? [];
@@ -212,6 +222,8 @@ function describeFile(name: string, fields: Fields, generator: Generator): Markd
     kind: isPost ? 'post' : 'page',
     address: addressOf(address) ?? `/${encodeURIComponent(stem)}/`,
     fields,
+    isEmpty: text.trim() === '',
+    ...(heading !== undefined && { heading: heading.trim() }),
     ...(isPost && { list: generator.list(name), ...(date !== undefined && { day: date }) }),
   };
 }
@@ -383,26 +395,30 @@ function menuItems(
   generator: GeneratorName,
 ): SourceMenuItem[] {
   if (!Array.isArray(value)) return [];
+  const weight = (item: unknown) => Number((isObject(item) && item.weight) || 0);
   const target = (text: string) => addresses.get(generator === 'MkDocs' ? `docs/${text}` : text) ?? text;
-  return value.flatMap((item: unknown): SourceMenuItem[] => {
-    if (!isObject(item)) return [];
-    const label = textField(item, 'title', 'name', 'label', 'text');
-    if (label !== undefined) {
-      const address = textField(item, 'url', 'link', 'href', 'path', 'pageRef', 'page');
-      const below = item.children ?? item.subitems ?? item.items ?? item.sublinks ?? item.docs ?? item.pages;
-      return [
-        {
-          label,
-          ...(address !== undefined && { address: target(address) }),
-          items: menuItems(below, addresses, generator),
-        },
-      ];
-    }
-    return Object.entries(item).flatMap(([name, inner]): SourceMenuItem[] => {
-      if (typeof inner === 'string') return [{ label: name, address: target(inner), items: [] }];
-      return Array.isArray(inner) ? [{ label: name, items: menuItems(inner, addresses, generator) }] : [];
+  return value
+    .toSorted((a, b) => weight(a) - weight(b))
+    .flatMap((item: unknown): SourceMenuItem[] => {
+      if (!isObject(item)) return [];
+      const label = textField(item, 'title', 'name', 'label', 'text');
+      if (label !== undefined) {
+        const address = textField(item, 'url', 'link', 'href', 'path', 'pageRef', 'page');
+        const below =
+          item.children ?? item.subitems ?? item.items ?? item.sublinks ?? item.docs ?? item.pages;
+        return [
+          {
+            label,
+            ...(address !== undefined && { address: target(address) }),
+            items: menuItems(below, addresses, generator),
+          },
+        ];
+      }
+      return Object.entries(item).flatMap(([name, inner]): SourceMenuItem[] => {
+        if (typeof inner === 'string') return [{ label: name, address: target(inner), items: [] }];
+        return Array.isArray(inner) ? [{ label: name, items: menuItems(inner, addresses, generator) }] : [];
+      });
     });
-  });
 }
 
 /** Larger folders are found by their parent page, the search and the list of all pages. */
@@ -411,13 +427,14 @@ const MAX_MENU_ITEMS = 20;
 function folderMenu(pages: readonly MarkdownFile[]): SourceMenuItem[] {
   const groups = new Map<string, MarkdownFile[]>();
   for (const page of pages.filter(({ kind, address }) => kind === 'page' && address !== '/')) {
-    const [first = '', second = ''] = page.address.split('/').filter((part) => part !== '');
+    const [, first = '', second = ''] = addressKey(page.address).split('/');
     const group = second === '' ? '' : first;
     groups.set(group, [...(groups.get(group) ?? []), page]);
   }
-  const item = ({ name, address, fields }: MarkdownFile): SourceMenuItem => ({
+  const item = ({ name, address, fields, heading }: MarkdownFile): SourceMenuItem => ({
     label:
       textField(fields, 'sidebar_label', 'linkTitle', 'title') ??
+      heading ??
       titleOfName(posix.basename(name).replace(/\.[^.]+$/, '')),
     address,
     items: [],

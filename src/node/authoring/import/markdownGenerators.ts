@@ -288,7 +288,7 @@ function eleventy({ files }: SourceFolder): Generator {
     contentRoots: [root],
     fileRoots: ['', root, 'public', `${root}/public`, 'static'],
     isPost: (name, { hasDate, tags }) =>
-      hasDate && (POST_FOLDER.test(inside(name)) || tags.some((tag) => /^posts?$/i.test(tag))),
+      (hasDate && POST_FOLDER.test(inside(name))) || tags.some((tag) => /^posts?$/i.test(tag)),
     list: (name) => sectionOf(inside(name)),
     address(name, fields) {
       const permalink = textOf(fields.permalink);

@@ -198,6 +198,7 @@ function addressMap(
     for (const old of [address, ...aliases])
       for (const key of keysOf(old, source.origin))
         if (!pages.has(key)) pages.set(key, history.items[id]?.path ?? path);
+  for (const [list, path] of lists) if (!pages.has(`/${list}`)) pages.set(`/${list}`, path);
   const [posts] = lists.values();
   return {
     origin: source.origin,

@@ -114,7 +114,7 @@ export async function siteChanges(
       ? [[key, path] as const]
       : [],
   );
-  const redirects = redirectsOf(site, source, written, documents);
+  const redirects = redirectsOf(site, source, written, lists, documents);
   const isFirst = history.bytes === undefined;
   const menu = isFirst ? await menuChange(site, source, map, lists) : undefined;
   const address =
@@ -283,6 +283,7 @@ function redirectsOf(
   { manifest, table }: ValidSite,
   { origin, archives = [] }: ImportSource,
   written: readonly ImportItem[],
+  lists: ReadonlyMap<string, string>,
   documents: readonly (readonly [key: string, path: string])[],
 ): Redirect[] {
   const taken = new Set(
@@ -290,6 +291,7 @@ function redirectsOf(
       ...manifest.routes.map(({ path }) => path),
       ...(manifest.redirects ?? []).map(({ from }) => from),
       ...written.map(({ path }) => path),
+      ...lists.values(),
     ].map(foldPath),
   );
   const folder = origin === undefined ? '' : new URL(origin).pathname.replace(/\/$/, '');
@@ -311,6 +313,10 @@ function redirectsOf(
   // A redirect to a draft leads nowhere.
   for (const { state, isDraft, address, aliases, path } of written)
     if (state === 'added' && !isDraft) for (const old of [address, ...aliases]) add(old, path);
+  const isUsed = (path: string) =>
+    written.some((item) => item.state === 'added' && item.path.startsWith(`${path}/`));
+  const isFolder = (list: string) => written.some((item) => item.address.startsWith(`/${list}/`));
+  for (const [list, path] of lists) if (isUsed(path) && isFolder(list)) add(`/${list}`, path);
   // Search engines and other sites link to documents.
   for (const [key, path] of documents) add(key, path);
   const post = written.find(({ kind, state, isDraft }) => kind === 'post' && state === 'added' && !isDraft);

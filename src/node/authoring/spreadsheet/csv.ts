@@ -34,9 +34,13 @@ export function unescapeCell(text: string): Cell {
  * Formats a file (RFC 4180), with the byte order mark by which Excel detects UTF-8.
  *
  * @param rows of escaped cells
+ * @param options a separator that is not a comma is detected only if all cells have quotes
  */
-export const formatCsv = (rows: readonly (readonly string[])[]): string =>
+export const formatCsv = (
+  rows: readonly (readonly string[])[],
+  options: { delimiter?: string; quotes?: boolean } = {},
+): string =>
   `\uFEFF${Papa.unparse(
     rows.map((row) => [...row]),
-    { newline: '\r\n' },
+    { newline: '\r\n', ...options },
   )}\r\n`;

@@ -33,16 +33,28 @@ export interface CellMerge {
   right: number;
 }
 
+/** The format of a file; of CSV the separator. */
+export type SheetFormat = 'xlsx' | { separator: string };
+
 export interface Sheet {
   /** The file as the user named it. */
   file: string;
   /** Absent for CSV. */
   name?: string;
+  format: SheetFormat;
   /** All rows up to the last with content, so that the indexes match those of the spreadsheet program. */
   rows: readonly (readonly Cell[])[];
   merges: readonly CellMerge[];
   hiddenRows: ReadonlySet<number>;
   hiddenColumns: ReadonlySet<number>;
+}
+
+/** The texts of the fields that a row has; days as dd-mm-yyyy. */
+export interface SheetRecord {
+  row: number;
+  texts: ReadonlyMap<string, string>;
+  /** The rows from which it has texts, by the index of the column: merged cells and "-do-". */
+  sourceRows: ReadonlyMap<number, number>;
 }
 
 /** A, B … Z, AA. */
@@ -126,6 +138,8 @@ export interface ReadOptions {
   dateOrder?: DateOrder;
   /** The current year. */
   year: number;
+  /** True to leave out rows with problems. */
+  validRows?: boolean;
   /** The month of all days: its name, and the end of its days such as "-03-2026". */
   month?: { name: string; ends: string };
 }

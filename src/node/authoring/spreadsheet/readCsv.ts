@@ -18,14 +18,16 @@ export function readCsv(file: string, bytes: Uint8Array): Sheet {
   const decoded = decode(file, bytes).replaceAll('\uFEFF', '').replace(LINE_END, '\n');
   // Excel writes the separator into a first line that it does not display.
   const [, declared, text = ''] = /^(?:"?sep=(.)"?\1*\n)?(.*)$/is.exec(decoded) ?? [];
+  const separator = declared ?? detectSeparator(file, text);
   const { data, errors } = Papa.parse<string[]>(text, {
-    delimiter: declared ?? detectSeparator(file, text),
+    delimiter: separator,
     // Papaparse would use the first line end for the whole file.
     newline: '\n',
   });
   const [broken] = errors;
   if (broken) throw new ContentError([problemInFile(file, sheetMessages.quoteOpen((broken.row ?? 0) + 1))]);
-  return { file, rows: data.map(parseRow), merges: [], hiddenRows: new Set(), hiddenColumns: new Set() };
+  const rows = data.map(parseRow);
+  return { file, format: { separator }, rows, merges: [], hiddenRows: new Set(), hiddenColumns: new Set() };
 }
 
 /** Omits empty cells at the end: Excel saves cells that only have a format. */

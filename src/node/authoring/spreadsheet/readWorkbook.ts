@@ -116,7 +116,7 @@ function readSheetsOf(file: string, read: ReadPart): Sheet[] {
     const { size, ...sheet } = readWorksheet(read(relationship.target), context);
     if (size > MAX_CELLS)
       throw new ContentError([problemInFile(file, sheetMessages.tooManyCells(size, MAX_CELLS))]);
-    sheets.push({ file, name, ...sheet });
+    sheets.push({ file, name, format: 'xlsx', ...sheet });
   }
   return sheets;
 }

@@ -45,7 +45,7 @@ const NO_CELLS: readonly Cell[] = [];
 const MAX_ROWS = 1_048_576;
 const MAX_COLUMNS = 16_384;
 
-type SheetData = Omit<Sheet, 'file' | 'name'> & {
+type SheetData = Omit<Sheet, 'file' | 'name' | 'format'> & {
   /** The number of cells; above {@link MAX_CELLS} they are only counted. */
   size: number;
 };

@@ -1,4 +1,5 @@
 /** The pure functions of the action dialogs, and the messages about actions. */
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -245,4 +246,32 @@ test('an addition is named as the user knows it', async () => {
     'Undo: added Walk and 2 more',
     'പഴയപടിയാക്കുക: Walk, മറ്റ് 2 എണ്ണം: ചേർത്തത്',
   ]);
+});
+
+test('rows with problems are left out if the user wants, and undo keeps their file', async () => {
+  const folder = siteWith();
+  const sheet = join(folder, 'events.csv');
+  await writeFile(sheet, 'Date,Title\n03-01-2026,Walk\n31-06-2026,Talk\n');
+  const acts = createActions(
+    folder,
+    () => sheet,
+    async () => undefined,
+  );
+  const answers = { in: ['voyages'], from: ['sheet'] };
+  expect(await acts.perform({ kind: 'new', addition: 'events', answers })).toEqual({
+    kind: 'refused',
+    message: expect.stringMatching(/Cell A3[\s\S]*Nothing was changed\.$/),
+    question: 'valid-rows',
+  });
+  const result = await acts.perform({
+    kind: 'new',
+    addition: 'events',
+    answers: { ...answers, 'valid-rows': ['yes'] },
+  });
+  if (result.kind !== 'done') throw new Error(result.kind);
+  expect(result.text).toContain('1 row imported, 1 rejected. The folder "imports" of the site has');
+  const { undo } = acts.history();
+  expect(undo).toEqual({ id: result.undo, type: 'added', name: 'Walk' });
+  await acts.undo(result.undo);
+  expect(existsSync(join(folder, 'imports/events-rejected.csv'))).toBe(true);
 });

@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +19,7 @@ import type { Route } from '../../src/core/model.ts';
 import { parseCaptions } from '../../src/node/authoring/create/captions.ts';
 import { resolveUserPath } from '../../src/node/authoring/create/flags.ts';
 import { draftAddition, newCommand } from '../../src/node/authoring/create/index.ts';
+import { openSheet } from '../../src/node/authoring/spreadsheet/openSheet.ts';
 import type { CheckSite } from '../../src/node/authoring/transaction.ts';
 import { checkDraft } from '../../src/node/check/index.ts';
 import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
@@ -18,6 +27,7 @@ import { thorough } from '../thorough.ts';
 import { makeSite, photoFolder, snapshot, write } from './birdSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 import { GOING } from './transactionChanges.ts';
+import { cell, row, workbookFile } from './workbookFile.ts';
 
 /** See the README there. */
 const heic = fileURLToPath(new URL('../fixtures/heic', import.meta.url));
@@ -681,10 +691,75 @@ describe('spreadsheets', () => {
       'error address-outside-family  events.csv, row 3\n',
     );
     await expect(events('Song,2026-01-03,song', 'Sing,2026-01-04,song')).rejects.toThrow(
-      /^Row 3: The address clubs\/nature\/song is taken\.$/,
+      /^Row 3: The address clubs\/nature\/song is taken\.\n\nNothing was changed\. Give --valid-rows to import the other row\.$/,
     );
     rmSync(file);
     expect(snapshot(folder)).toEqual(after);
+  });
+
+  test('only the valid rows are imported, and the others are returned with their problems', async () => {
+    const file = join(folder, 'events.csv');
+    const events = (rows: readonly string[], ...flags: string[]) => {
+      write(file, ['Title;Date;Address', ...rows].join('\n'));
+      return run('events', '--in', 'nature', '--from', file, ...flags);
+    };
+    const song = 'Song;2026-01-03;song';
+    const [walk, sing, talk] = [
+      'Walk;2026-06-31;',
+      'Sing;2026-01-04;song',
+      'Talk;2026-01-05;about/talk',
+    ] as const;
+    await expect(events([song, walk, sing, talk])).rejects.toThrow(
+      'Nothing was changed. Give --valid-rows to import the other 3 rows.',
+    );
+    await expect(events([song, talk])).rejects.toThrow(
+      'so nothing was changed. Give --valid-rows to import the other rows.',
+    );
+    await expect(events([walk, 'x;soon;'], '--valid-rows')).rejects.toThrow('which is not a day');
+    await expect(events([talk], '--valid-rows')).rejects.toThrow('address-outside-family');
+    expect(changes()).toEqual(['events.csv']);
+
+    const output = await events([song, walk, sing, talk], '--valid-rows');
+    expect(output).toMatch(/imports\/events-rejected\.csv +3 rejected rows\n/);
+    expect(output).toContain('  1 row imported, 3 rejected. The folder "imports" of the site has');
+    expect(entriesOf('nature')).toMatchObject([{ url: 'clubs/nature/song' }, {}, {}, {}]);
+    const path = join(folder, 'imports/events-rejected.csv');
+    const rejected = readFileSync(path, 'utf8').split('\r\n');
+    expect(rejected).toEqual([
+      '\uFEFF"Title";"Date";"Address";"Problem"',
+      expect.stringMatching(/^"Walk";"'2026-06-31";"";"""Date"" says/),
+      `"Sing";"'2026-01-04";"song";"The address clubs/nature/song is taken."`,
+      expect.stringMatching(/^"Talk";"'2026-01-05";"about\/talk";"/),
+      '',
+    ]);
+    write(path, rejected.join('\n').replace('06-31', '06-30'));
+    await run('events', '--in', 'nature', '--from', path, '--valid-rows');
+    expect(entriesOf('nature')).toContainEqual(
+      expect.objectContaining({ title: 'Walk', date: '30-06-2026' }),
+    );
+    expect(changes()).toEqual([
+      'events.csv',
+      'imports/events-rejected-2.csv',
+      'imports/events-rejected.csv',
+      'public/data/nature.json',
+    ]);
+  });
+
+  test('rejected people of a workbook are returned in a workbook', async () => {
+    const file = join(folder, 'staff.xlsx');
+    const rows = [
+      ['പേര്', 'തസ്തിക'],
+      ['ആശ', 'Tutor'],
+      ['ബിബിൻ', ''],
+    ];
+    writeFileSync(file, workbookFile(rows.map((texts) => row(texts.map(cell).join(''))).join('')));
+    await run('staff', '--in', 'people', '--from', file, '--valid-rows');
+    expect(read('public/data/people.json').data).toContainEqual({ name: 'ആശ', role: 'Tutor' });
+    const { rows: rejected } = await openSheet(join(folder, 'imports/staff-rejected.xlsx'));
+    expect(rejected.map((cells) => cells.map(({ text }) => text))).toEqual([
+      ['പേര്', 'തസ്തിക', 'Problem'],
+      ['ബിബിൻ', '', expect.stringMatching(/^"തസ്തിക" is empty/)],
+    ]);
   });
 
   test('a file is parsed once for many events', async () => {

@@ -16,6 +16,8 @@ import {
   isKind,
 } from '../../node/authoring/create/index.ts';
 import { peopleFiles } from '../../node/authoring/create/people.ts';
+import { VALID_ROWS_HINT } from '../../node/authoring/create/sheetFlags.ts';
+import { IMPORTS } from '../../node/authoring/create/sheetRows.ts';
 import { previewChange, rethrowAsUsageError } from '../../node/authoring/move/index.ts';
 import {
   ConcurrentChangeError,
@@ -71,6 +73,7 @@ const QUESTION_KINDS: Readonly<Record<string, AdditionQuestion['kind']>> = {
   'keep-duplicates': 'switch',
   'day-first': 'switch',
   'month-first': 'switch',
+  'valid-rows': 'switch',
 };
 const MULTIPLE_QUESTIONS = new Set(['video', 'leave-out']);
 const ACCEPTED_FILES: Readonly<Record<string, AdditionQuestion['accept']>> = {
@@ -83,6 +86,13 @@ const ACCEPTED_FILES: Readonly<Record<string, AdditionQuestion['accept']>> = {
 /** A performed action and the operations that undo it. */
 interface PerformedAction extends UndoEntry {
   changes: readonly FileOperation[];
+}
+
+/** The changes that can be undone; with a text and a summary if they differ from those of the preview. */
+interface PerformedPlan {
+  changes: readonly FileOperation[];
+  summary?: ActionSummary;
+  text?: string;
 }
 
 export interface Actions {
@@ -131,7 +141,7 @@ export function createActions(
 
   const applyChanges = (changes: readonly FileOperation[]) => async () => {
     await runTransaction(site, changes, checkDraft).catch(rethrowAsUsageError);
-    return changes;
+    return { changes };
   };
 
   const plan = async (
@@ -141,7 +151,7 @@ export function createActions(
     text: string;
     path?: string;
     picture?: string;
-    run: () => Promise<readonly FileOperation[]>;
+    run: () => Promise<PerformedPlan>;
   }> => {
     if (isPictureAction(action)) {
       const { summary, changes, text, picture } = await planPictureAction(site, action, uploadPath);
@@ -169,8 +179,13 @@ export function createActions(
     if (!isKind(action.addition)) throw new UsageError('There is nothing of this kind to add.');
     const { draft, base } = await draftAddition(action.addition, site, flagsOf(action.answers, uploadPath));
     const run = async () => {
-      await applyDraft(site, draft, checkDraft);
-      return draft.changes;
+      const { draft: applied } = await applyDraft(site, draft, checkDraft);
+      return {
+        // The user corrects the file of rejected rows, so it cannot be undone.
+        changes: applied.changes.filter(({ file }) => !file.startsWith(`${IMPORTS}/`)),
+        summary: additionSummary(applied),
+        text: formatReport(applied, [], base),
+      };
     };
     return { summary: additionSummary(draft), text: formatReport(draft, [], base), path: draft.address, run };
   };
@@ -207,9 +222,9 @@ export function createActions(
           missingUploads,
         };
       try {
-        const { summary, text, path, picture, run } = await plan(action);
-        if (mode === 'preview') return { kind: 'preview', text };
-        const changes = await run();
+        const { path, picture, run, ...planned } = await plan(action);
+        if (mode === 'preview') return { kind: 'preview', text: planned.text };
+        const { changes, summary, text } = { ...planned, ...(await run()) };
         const undo = record(summary, changes);
         await onFilesChanged(changes.map(({ file }) => file));
         return { kind: 'done', text, path, picture, undo };
@@ -218,7 +233,9 @@ export function createActions(
         const [, question, message] = /^--([a-z-]+): (.*)$/s.exec(error.message) ?? [];
         const [, missing] = /^Give --([a-z-]+)/.exec(error.message) ?? [];
         const text = missing === undefined ? error.message : 'This is needed.';
-        return { kind: 'refused', message: message ?? text, question: question ?? missing };
+        const [refusal = '', validRows] = (message ?? text).split(` ${VALID_ROWS_HINT}`);
+        const hinted = validRows === undefined ? missing : 'valid-rows';
+        return { kind: 'refused', message: refusal, question: question ?? hinted };
       }
     },
     record,
@@ -241,9 +258,10 @@ const inverse = (change: FileOperation): FileOperation =>
       ? { file: change.file, base: change.bytes }
       : { file: change.file, bytes: change.base, base: change.bytes };
 
-function additionSummary({ values, address }: AdditionDraft): ActionSummary {
+function additionSummary({ values, rows, address }: AdditionDraft): ActionSummary {
   const name = values[0]?.label ?? address ?? '';
-  const moreCount = values.filter(({ row }) => row !== undefined).length - 1;
+  const isItem = ({ location: { path } }: AdditionDraft['values'][number]) => path.length > 0;
+  const moreCount = rows ? values.filter(isItem).length - 1 : 0;
   return { type: 'added', name, ...(moreCount > 0 && { moreCount }) };
 }
 

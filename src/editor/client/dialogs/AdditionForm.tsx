@@ -75,7 +75,10 @@ export function AdditionForm({
   const refusedQuestion = addition.questions.find(({ name }) => name === refused?.question);
   // The refusal mentions command-line options, which the editor does not show.
   const isMissing =
-    refusedQuestion && !typed[refusedQuestion.name] && !all.some(({ of }) => of === refusedQuestion.name);
+    refusedQuestion &&
+    refusedQuestion.kind !== 'switch' &&
+    !typed[refusedQuestion.name] &&
+    !all.some(({ of }) => of === refusedQuestion.name);
   const mistake = isMissing ? messages.missing : refused?.message;
   useLayoutEffect(() => {
     if (isEditing) form.current?.querySelector<HTMLElement>('[data-first]')?.focus();

@@ -25,8 +25,17 @@ export interface FileLocation {
 export interface AdditionDraft {
   /** In the order of the renames: files that others refer to come first. */
   changes: FileChange[];
-  /** The added values with labels for users, and the source row of the spreadsheet. */
-  values: { label: string; location: FileLocation; row?: string }[];
+  /** The added values with labels for users. */
+  values: { label: string; location: FileLocation }[];
+  /** The rows of the spreadsheet that are added, with their names for messages. */
+  rows?: { row: number; name: string; location: FileLocation }[];
+  /**
+   * Returns the draft without rows that have problems; absent if they must not be left out.
+   *
+   * @param problems by row
+   * @throws UsageError if no row is left
+   */
+  withoutRows?: (problems: ReadonlyMap<number, readonly string[]>) => AdditionDraft;
   /** Canonical path of the page that shows the addition. */
   address?: string;
   /** The remaining tasks of the user. */

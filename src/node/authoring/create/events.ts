@@ -5,10 +5,8 @@ import { foldPath, writtenPath } from '../../../core/route/path.ts';
 import type { ProgrammeEntry } from '../../../generated/types.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { ENTRIES } from '../spreadsheet/columns.ts';
-import { paragraphRecords, recordFromRow } from '../spreadsheet/fields.ts';
-import { withSheetName } from '../spreadsheet/model.ts';
-import { readRecordsFromSheet } from '../spreadsheet/readTables.ts';
-import { type AdditionKind, formatLocation, withItems } from './additionDraft.ts';
+import { paragraphRecords } from '../spreadsheet/fields.ts';
+import { type AdditionKind, formatLocation } from './additionDraft.ts';
 import { captionedPictures } from './captions.ts';
 import {
   assertPathAvailable,
@@ -31,7 +29,8 @@ import {
   timeParser,
   videoParser,
 } from './flags.ts';
-import { existingRowNotes, readSheet, refuseProblems, SHEET_EXAMPLE, SHEET_FLAGS } from './sheetFlags.ts';
+import { SHEET_EXAMPLE } from './sheetFlags.ts';
+import { draftRows, ROW_FLAGS } from './sheetRows.ts';
 
 export const event: AdditionKind = {
   summary: 'an event, with a page of its own and a card in its list',
@@ -105,7 +104,7 @@ export const event: AdditionKind = {
 
 export const events: AdditionKind = {
   summary: 'events of one list from a spreadsheet',
-  flags: { in: 'the list that they belong to: its address, its data file or its title', ...SHEET_FLAGS },
+  flags: { in: 'the list that they belong to: its address, its data file or its title', ...ROW_FLAGS },
   required: () => ['in', 'from'],
   examples: ({ manifest }) => ({
     in: families(manifest, 'detail')[0]?.parent ?? 'events',
@@ -114,42 +113,30 @@ export const events: AdditionKind = {
 
   draft: async (site, flags) => {
     const family = await eventList(flags, site.manifest);
-    const { sheet, options } = await readSheet(flags);
-    const { records, notes } = await refuseProblems(() => readRecordsFromSheet(sheet, ENTRIES, options));
     const list = await openList(site, family, 'programme-list');
-    // The columns are the fields of an entry, without a required address.
-    const rows = records.map(({ texts, row }) => ({
-      row,
-      entry: recordFromRow(ENTRIES, texts) as unknown as ProgrammeEntry,
-    }));
-    const newRows = rows.filter(({ entry }) => !isExisting(list, entry));
-    const takenPaths = new Set(list.takenPaths);
-    const all = [...list.entries];
-    const items = newRows.map(({ entry, row }) => {
-      const url = entryAddress(list, entry, takenPaths, withSheetName(sheet, `Row ${row + 1}`));
-      takenPaths.add(foldPath(url));
-      const value = { ...entry, url };
-      const index = dateInsertIndex(
-        all.map(({ date }) => date),
-        value.date,
-      );
-      all.splice(index, 0, value);
-      return { row, index, value };
-    });
-    const existingNotes = existingRowNotes(rows.length, newRows.length, 'events');
-    const path = ['data', list.record, 'programme'];
-    const { change, locate } = withItems(list.file, path, items);
-    return {
-      changes: [change],
-      values: items.map(({ value, row }) => ({
-        label: value.title,
-        location: locate([...path, all.indexOf(value)]),
-        row: `${sheet.file}, ${withSheetName(sheet, `row ${row + 1}`)}`,
-      })),
+    return draftRows<ProgrammeEntry>(site.folder, flags, {
+      columns: ENTRIES,
+      plural: 'events',
+      file: list.file,
+      path: ['data', list.record, 'programme'],
+      items: list.entries,
+      isExisting: (entry) => isExisting(list, entry),
+      completer: () => {
+        const takenPaths = new Set(list.takenPaths);
+        return (entry) => {
+          const url = entryAddress(list, entry, takenPaths);
+          takenPaths.add(foldPath(url));
+          return { ...entry, url };
+        };
+      },
+      indexFor: (entries, { date }) =>
+        dateInsertIndex(
+          entries.map((entry) => entry.date),
+          date,
+        ),
+      labels: (items) => items.map(({ value, location }) => ({ label: value.title, location })),
       address: family.parent,
-      tasks: [],
-      notes: [...notes, ...existingNotes],
-    };
+    });
   },
 };
 
@@ -177,16 +164,11 @@ function entryAddress(
   list: EntryList,
   { url, title, date }: ProgrammeEntry,
   takenPaths: ReadonlySet<string>,
-  row: string,
 ): string {
   const { parent } = list.family;
   const baseSlug = entrySlug(title, date);
   if (url === undefined) return joinPath(parent, freeSlug(parent, baseSlug, date?.slice(-4), takenPaths));
   const slug = writtenPath(url).slice(url.includes('/') ? joinPath(parent, '').length : 0);
-  try {
-    assertPathAvailable({ ...list, takenPaths }, slug);
-  } catch (error) {
-    throw error instanceof UsageError ? new UsageError(`${row}: ${error.message}`) : error;
-  }
+  assertPathAvailable({ ...list, takenPaths }, slug);
   return url.includes('/') ? url : joinPath(parent, slugOf(slug));
 }

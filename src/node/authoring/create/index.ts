@@ -18,6 +18,7 @@ import { month } from './month.ts';
 import { page } from './page.ts';
 import { person, staff } from './people.ts';
 import { photos } from './photos.ts';
+import { validRowsHint } from './sheetFlags.ts';
 import { table } from './table.ts';
 import { translation } from './translation.ts';
 
@@ -40,7 +41,7 @@ export const isKind = (name: string): name is AdditionKindName => Object.hasOwn(
 
 const SITE_HELP = 'the site folder; default: the current folder';
 
-const BOOLEAN_FLAGS = new Set(['keep-order', 'keep-duplicates', 'day-first', 'month-first']);
+const BOOLEAN_FLAGS = new Set(['keep-order', 'keep-duplicates', 'day-first', 'month-first', 'valid-rows']);
 
 const REPEATABLE_FLAGS = new Set(['text', 'photos', 'video', 'leave-out', 'list', 'confirm', 'reject']);
 
@@ -117,8 +118,8 @@ async function addToSite(name: AdditionKindName, values: FlagValues, check: Chec
   const site = await readValidSite(folder);
   assertRequiredFlags(name, site, values);
   if (values.has('photos')) console.log('Reading the pictures …');
-  const { draft, base } = await draftForSite(site, name, values);
-  const problems = await applyDraft(folder, draft, check);
+  const { draft: planned, base } = await draftForSite(site, name, values);
+  const { draft, problems } = await applyDraft(folder, planned, check);
   return { text: formatReport(draft, problems, base), isComplete: (draft.unread ?? []).length === 0 };
 }
 
@@ -141,13 +142,40 @@ const draftForSite = async (site: ValidSite, name: AdditionKindName, values: Fla
   base: site.table.base,
 });
 
-/** Writes a draft. @throws UsageError (rejects) with the new errors; then nothing was changed */
-export const applyDraft = (folder: string, draft: AdditionDraft, check: CheckSite): Promise<Problem[]> =>
-  runTransaction(folder, draft.changes, check).catch((error: unknown) => {
-    if (error instanceof ContentError)
-      throw refusalError(error.problems.map((problem) => withRowLocation(problem, draft)));
-    throw error;
-  });
+/**
+ * Writes a draft; if the draft allows it, without the rows that the check rejects.
+ *
+ * @returns what was written
+ * @throws UsageError (rejects) with the new errors; then nothing was changed
+ */
+export async function applyDraft(
+  folder: string,
+  draft: AdditionDraft,
+  check: CheckSite,
+): Promise<{ draft: AdditionDraft; problems: Problem[] }> {
+  try {
+    return { draft, problems: await runTransaction(folder, draft.changes, check) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const reasons = reasonsByRow(error.problems, draft);
+    const { rows = [], withoutRows } = draft;
+    const hasOtherRows = reasons.size > 0 && reasons.size < rows.length;
+    if (withoutRows && hasOtherRows) return applyDraft(folder, withoutRows(reasons), check);
+    const problems = error.problems.map((problem) => withRowLocation(problem, draft));
+    throw refusalError(problems, hasOtherRows ? validRowsHint() : '');
+  }
+}
+
+/** The reasons why the check rejects rows of a spreadsheet. The check may list more when these are gone. */
+function reasonsByRow(problems: readonly Problem[], draft: AdditionDraft): Map<number, string[]> {
+  const reasons = new Map<number, string[]>();
+  for (const problem of problems) {
+    const { row } = rowOf(problem, draft) ?? {};
+    const reason = [problem.message, problem.hint].filter(Boolean).join(' ');
+    if (row !== undefined) reasons.set(row, [...(reasons.get(row) ?? []), reason]);
+  }
+  return reasons;
+}
 
 export const additionKind = (name: AdditionKindName): Pick<AdditionKind, 'summary' | 'flags' | 'required'> =>
   kinds[name];
@@ -185,18 +213,21 @@ function assertRequiredFlags(name: AdditionKindName, site: ValidSite, values: Fl
 const shellQuote = (text: string) => (/^[\w./:~-]+$/.test(text) ? text : JSON.stringify(text));
 
 /** Moves a problem to its row of the spreadsheet, which the user can correct. */
-function withRowLocation(problem: Problem, { values }: AdditionDraft): Problem {
-  const { row } = values.find(({ location, row }) => row !== undefined && isWithin(problem, location)) ?? {};
-  return row === undefined ? problem : { ...problem, file: row, line: undefined, column: undefined };
+function withRowLocation(problem: Problem, draft: AdditionDraft): Problem {
+  const row = rowOf(problem, draft);
+  return row ? { ...problem, file: row.name, line: undefined, column: undefined } : problem;
 }
+
+const rowOf = (problem: Problem, { rows = [] }: AdditionDraft) =>
+  rows.find(({ location }) => isWithin(problem, location));
 
 const isWithin = (problem: Problem, { file, path }: FileLocation) =>
   file === problem.file &&
   (path.length === 0 || `${problem.pointer ?? ''}/`.startsWith(`${pointerOf(path)}/`));
 
-const refusalError = (problems: readonly Problem[]): UsageError =>
+const refusalError = (problems: readonly Problem[], hint: string): UsageError =>
   new UsageError(
-    `${formatText(problems)}\n\nWhat was to be added would bring ${problems.length === 1 ? 'this error' : 'these errors'}, so nothing was changed.`,
+    `${formatText(problems)}\n\nWhat was to be added would bring ${problems.length === 1 ? 'this error' : 'these errors'}, so nothing was changed.${hint}`,
   );
 
 export function formatReport(

@@ -11,14 +11,13 @@ import type { InfoFile, PeopleList, Person } from '../../../generated/types.ts';
 import { dataFile, dataNameOf } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { PEOPLE } from '../spreadsheet/columns.ts';
-import { recordFromRow } from '../spreadsheet/fields.ts';
-import { readRecordsFromSheet } from '../spreadsheet/readTables.ts';
 import type { ValidSite } from '../validSite.ts';
 import { type AdditionKind, formatLocation, locator, openFile, withItems } from './additionDraft.ts';
 import { MAX_PORTRAIT_SIDE_PIXELS, readPicture } from './encodePicture.ts';
 import { fileNamePart } from './entry.ts';
 import { type Flags, parseLine, pathParser } from './flags.ts';
-import { existingRowNotes, readSheet, refuseProblems, SHEET_EXAMPLE, SHEET_FLAGS } from './sheetFlags.ts';
+import { SHEET_EXAMPLE } from './sheetFlags.ts';
+import { draftRows, ROW_FLAGS } from './sheetRows.ts';
 
 const IN_HELP = 'the data file of the people, such as people';
 
@@ -69,15 +68,15 @@ export const person: AdditionKind = {
 
 export const staff: AdditionKind = {
   summary: 'people from a spreadsheet',
-  flags: { in: IN_HELP, ...SHEET_FLAGS },
+  flags: { in: IN_HELP, ...ROW_FLAGS },
   required: () => ['in', 'from'],
   examples: (site) => ({ in: peopleFiles(site)[0] ?? 'people', from: SHEET_EXAMPLE }),
 
   draft: async (site, flags) => {
     const { data, file, people, categories } = await openPeople(site, flags);
-    const { sheet, options } = await readSheet(flags);
-    const { records, notes } = await refuseProblems(() =>
-      readRecordsFromSheet(sheet, PEOPLE, options, (rows, columnIndexes, issues) => {
+    return draftRows<Person>(site.folder, flags, {
+      columns: PEOPLE,
+      validate: (rows, columnIndexes, issues) => {
         const column = [...columnIndexes].find(([{ field }]) => field === 'category')?.[1];
         for (const { row, texts } of rows) {
           const category = texts.get('category');
@@ -85,32 +84,19 @@ export const staff: AdditionKind = {
           const near = suggestion(category, categories);
           if (near !== undefined) issues.addAtCell(row, column, sheetMessages.nearly, category, near);
         }
-      }),
-    );
-    // The columns are the fields of a person.
-    const rows = records.map(({ texts }) => recordFromRow(PEOPLE, texts) as unknown as Person);
-    const newPeople = rows.filter((row) => !people.some(isSamePerson(row)));
-    const existingNotes = existingRowNotes(rows.length, newPeople.length, 'people');
-    const all = [...people];
-    const items = newPeople.map((value) => {
-      const index = insertIndex(all, value.category);
-      all.splice(index, 0, value);
-      return { index, value };
-    });
-    const { change, locate } = withItems(file, ['data'], items);
-    const [first] = newPeople;
-    return {
-      changes: [change],
-      values: [
-        {
-          label: formatCount(newPeople.length, 'person', 'people'),
-          location: locate(['data', first ? all.indexOf(first) : 0]),
-        },
-      ],
+      },
+      plural: 'people',
+      file,
+      path: ['data'],
+      items: people,
+      isExisting: (row) => people.some(isSamePerson(row)),
+      indexFor: (all, { category }) => insertIndex(all, category),
+      labels: (items) =>
+        items
+          .slice(0, 1)
+          .map(({ location }) => ({ label: formatCount(items.length, 'person', 'people'), location })),
       address: pageWithPeople(site, data),
-      tasks: [],
-      notes: [...notes, ...existingNotes],
-    };
+    });
   },
 };
 

@@ -6,6 +6,7 @@ import { formatText } from '../../system/format.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { ReadOptions, Sheet } from '../spreadsheet/model.ts';
 import { openSheet } from '../spreadsheet/openSheet.ts';
+import { RowProblemsError } from '../spreadsheet/readTables.ts';
 import { type Flags, parseLine, pathParser } from './flags.ts';
 
 export const SHEET_FLAGS = {
@@ -40,9 +41,18 @@ export async function refuseProblems<T>(read: () => T | Promise<T>): Promise<T> 
     return await read();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw new UsageError(`${formatText(error.problems)}\n\nNothing was changed.`);
+    const hint = error instanceof RowProblemsError ? validRowsHint(error.validRows) : '';
+    throw new UsageError(`${formatText(error.problems)}\n\nNothing was changed.${hint}`);
   }
 }
+
+/** The end of a refusal. @param count of the rows without problems, if known */
+export function validRowsHint(count?: number): string {
+  const others = count === 1 ? 'other row' : `other ${count === undefined ? '' : `${count} `}rows`;
+  return count === 0 ? '' : ` ${VALID_ROWS_HINT} to import the ${others}.`;
+}
+
+export const VALID_ROWS_HINT = 'Give --valid-rows';
 
 /** Returns a note about rows that the site already has. @throws UsageError if no row is new */
 export function existingRowNotes(rows: number, newRows: number, plural: 'events' | 'people'): string[] {

@@ -108,6 +108,7 @@ function indexColumns<C extends Column>(
       const previousCell = `cell ${cellName(headingRow, previousIndex)}`;
       reading.addAtCell(headingRow, index, sheetMessages.duplicateHeading, heading, previousCell);
     } else if (column) indexes.set(column, index);
+    else if (isProblemHeading(heading)) continue;
     else if (!SERIAL_HEADINGS.has(normalizeHeading(text)) || !isNumbered(reading.sheet, headingRow, index)) {
       const unusedNames = columns.filter((each) => !indexes.has(each)).map(({ name }) => name);
       const near = suggestion(heading, unusedNames);
@@ -120,6 +121,13 @@ function indexColumns<C extends Column>(
     reading.addAtRow(headingRow, sheetMessages.headingMissing, name, headings);
   return indexes;
 }
+
+/** The column that the file of rejected rows has in addition. It is ignored. */
+export const PROBLEM_HEADING = 'Problem';
+
+const PROBLEM_HEADINGS = new Set([PROBLEM_HEADING, 'പ്രശ്നം', 'समस्या'].map(normalizeHeading));
+
+export const isProblemHeading = (text: string) => PROBLEM_HEADINGS.has(normalizeHeading(text));
 
 const isNumbered = ({ rows }: Sheet, headingRow: number, column: number) =>
   rows

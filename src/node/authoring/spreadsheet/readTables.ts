@@ -3,7 +3,7 @@
 import { latinDigits } from '../../../core/i18n/digits.ts';
 import { limitProblems } from '../../../core/problems/limit.ts';
 import { sheetMessages } from '../../../core/problems/messages/sheets.ts';
-import { ContentError } from '../../../core/problems/problem.ts';
+import { ContentError, type Problem } from '../../../core/problems/problem.ts';
 import { fold } from '../../../core/search/fold.ts';
 import type { FieldColumn, TableColumn } from './columns.ts';
 import { type LocatedTable, locateAnyTable, locateTable, singleLine } from './locateTable.ts';
@@ -14,13 +14,30 @@ import {
   type Sheet,
   SheetIssues,
   SheetReading,
+  type SheetRecord,
 } from './model.ts';
+import { type RejectedRows, reasonsByRow } from './rejectedRows.ts';
 import { readTable, type SheetTable } from './tableRows.ts';
 import { isDitto, readDays, readText } from './values.ts';
 
 type WithNotes<T> = T & { notes: readonly string[] };
 
-/** @param validate may add problems */
+/** Rows have problems, and others have none. */
+export class RowProblemsError extends ContentError {
+  constructor(
+    readonly validRows: number,
+    problems: readonly Problem[],
+  ) {
+    super(problems);
+  }
+}
+
+/**
+ * @param validate may add problems
+ * @returns all records; those of rejected rows may lack texts
+ * @throws RowProblemsError if rows have problems, unless the options leave them out
+ * @throws ContentError if there is another problem, or no row without one
+ */
 export const readRecordsFromSheet = (
   sheet: Sheet,
   columns: readonly FieldColumn[],
@@ -30,14 +47,21 @@ export const readRecordsFromSheet = (
     columnIndexes: ReadonlyMap<FieldColumn, number>,
     issues: SheetIssues,
   ) => void,
-): WithNotes<{ records: SheetRecord[] }> =>
-  readSheet(sheet, options, (reading) => {
-    const table = locateTable(reading, columns);
-    if (!table) return undefined;
-    const records = readRecords(reading, table);
-    validate?.(records, table.columnIndexes, reading);
-    return { records, notes: table.notes };
-  });
+): WithNotes<{ records: SheetRecord[]; rejected: RejectedRows; headingRow: number }> => {
+  const reading = new SheetReading(sheet, options);
+  const table = locateTable(reading, columns);
+  const records = table ? readRecords(reading, table) : [];
+  if (!table) throw contentError(reading);
+  const { headingRow, notes } = table;
+  validate?.(records, table.columnIndexes, reading);
+  const rejected = reasonsByRow(reading, headingRow, records);
+  const validRows = records.length - rejected.size;
+  const isRowProblem = ({ line = 0 }: Problem) => rejected.has(line - 1);
+  if (validRows === 0 || !reading.problems.every(isRowProblem)) assertNoProblems(reading);
+  if (rejected.size > 0 && options.validRows !== true)
+    throw new RowProblemsError(validRows, contentError(reading).problems);
+  return { records, rejected, headingRow, notes };
+};
 
 /** Reads the table of a month. */
 export const readMonthTable = (
@@ -74,17 +98,15 @@ function readSheet<T>(sheet: Sheet, options: ReadOptions, read: (reading: SheetR
   return result;
 }
 
-function assertNoProblems({ problems }: SheetIssues): void {
+function assertNoProblems(issues: SheetIssues): void {
+  if (issues.problems.length > 0) throw contentError(issues);
+}
+
+function contentError({ problems }: SheetIssues): ContentError {
   const sorted = problems.toSorted(
     (a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
   );
-  if (sorted.length > 0) throw new ContentError(limitProblems(sorted));
-}
-
-/** The texts of the fields that a row has; days as dd-mm-yyyy. */
-interface SheetRecord {
-  row: number;
-  texts: ReadonlyMap<string, string>;
+  return new ContentError(limitProblems(sorted));
 }
 
 /** How offices write that there is no day or category. */
@@ -106,16 +128,26 @@ function readRecords(
   }
   const columns = [...columnIndexes].map(([column, index]) => {
     const name = singleLine(reading.cell(headingRow, index).text);
-    return [column.field, columnTexts(reading, { ...column, name }, index, rows)] as const;
+    return { index, field: column.field, ...columnTexts(reading, { ...column, name }, index, rows) };
   });
+  const mergesAcross = reading.sheet.merges.filter(({ left, right }) => left !== right);
   const records = rows.map((row) => ({
     row,
     texts: new Map(
-      columns.flatMap(([field, texts]) => {
+      columns.flatMap(({ field, texts }) => {
         const text = texts.get(row) ?? '';
         return text === '' ? [] : [[field, text] as const];
       }),
     ),
+    sourceRows: new Map([
+      ...columns.flatMap(({ index, sourceRows }) => {
+        const source = sourceRows.get(row);
+        return source === undefined ? [] : [[index, source] as const];
+      }),
+      ...mergesAcross.flatMap(({ top, left, bottom }) =>
+        row > top && row <= bottom ? [[left, top] as const] : [],
+      ),
+    ]),
   }));
   reportDuplicates(reading, records);
   return records;
@@ -139,7 +171,10 @@ function columnTexts(reading: SheetReading, column: FieldColumn, index: number, 
     ? dayTexts(reading, column, index, filledRows)
     : new Map(filledRows.map((row) => [row, plainText(reading, column, index, row)] as const));
   reportGaps(reading, column, index, filledRows, texts);
-  return new Map(rows.map((row) => [row, texts.get(sourceRows.get(row) ?? row) ?? '']));
+  return {
+    texts: new Map(rows.map((row) => [row, texts.get(sourceRows.get(row) ?? row) ?? ''] as const)),
+    sourceRows,
+  };
 }
 
 function isEmpty(reading: SheetReading, row: number, column: number): boolean {
@@ -201,7 +236,10 @@ function reportGaps(
 
 function reportDuplicates(reading: SheetReading, records: readonly SheetRecord[]): void {
   const rowsByTexts = new Map<string, number>();
+  // Without an invalid text, a row may equal another one.
+  const invalid = new Set(reading.problems.map(({ line = 0 }) => line - 1));
   for (const { row, texts } of records) {
+    if (invalid.has(row)) continue;
     const key = JSON.stringify([...texts]);
     const previousRow = rowsByTexts.get(key);
     if (previousRow === undefined) rowsByTexts.set(key, row);

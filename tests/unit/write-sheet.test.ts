@@ -18,6 +18,7 @@ const FORMATS: readonly [string, SheetFormat][] = [
   ['CSV with commas', { separator: ',' }],
   ['CSV with semicolons', { separator: ';' }],
   ['XLSX', 'xlsx'],
+  ['ODS', 'ods'],
 ];
 const FIXTURES = join(import.meta.dirname, '../fixtures/sheets');
 

@@ -25,7 +25,6 @@ export const sheetMessages = defineMessages({
     'Name the file that has the table.',
   ],
   oldExcel: ['sheet-unreadable', 'This file is in the old format of Excel, .xls.', SAVE],
-  openDocument: ['sheet-unreadable', 'This file is an OpenDocument spreadsheet, .ods.', SAVE],
   fileTooLarge: (bytes: number, maxBytes: number) => [
     'sheet-unreadable',
     `This file is ${formatMegabytes(bytes)}, and a spreadsheet can be at most ${formatMegabytes(maxBytes)}.`,

@@ -74,7 +74,7 @@ export function assertPathAvailable(list: EntryList, slug: string): void {
 /** The flags of all additions with pictures. */
 export const PICTURE_FLAGS = {
   photos: 'a folder with pictures, or a picture; may be given several times',
-  captions: 'a table with the name of each picture and its caption, XLSX or CSV',
+  captions: 'a table with the name of each picture and its caption, XLSX, ODS or CSV',
   'keep-order': 'leaves the pictures in the order in which they are given',
   'keep-duplicates': 'takes pictures that look the same, too',
 } as const;

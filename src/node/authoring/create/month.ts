@@ -66,7 +66,7 @@ export const month: AdditionKind = {
     in: 'the list that it belongs to; may be left out when there is only one',
     title: 'the heading of its page; default: like that of the newest month',
     ...SHEET_FLAGS,
-    from: 'the table, XLSX or CSV, with the columns of the list; an empty cell belongs to the one above',
+    from: 'the table, XLSX, ODS or CSV, with the columns of the list; an empty cell belongs to the one above',
     ...PICTURE_FLAGS,
   },
   required: () => ['month'],

@@ -10,7 +10,7 @@ import { RowProblemsError } from '../spreadsheet/readTables.ts';
 import { type Flags, parseLine, pathParser } from './flags.ts';
 
 export const SHEET_FLAGS = {
-  from: 'the spreadsheet, XLSX or CSV',
+  from: 'the spreadsheet, XLSX, ODS or CSV',
   sheet: 'the name of the sheet, where the file has several',
   'leave-out': 'a heading whose column is not wanted; may be given several times',
   'day-first': 'reads 03/04/2026 as the third of April',

@@ -34,7 +34,7 @@ export interface CellMerge {
 }
 
 /** The format of a file; of CSV the separator. */
-export type SheetFormat = 'xlsx' | { separator: string };
+export type SheetFormat = 'xlsx' | 'ods' | { separator: string };
 
 export interface Sheet {
   /** The file as the user named it. */

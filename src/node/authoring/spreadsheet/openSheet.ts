@@ -21,7 +21,7 @@ const TIMEOUT_MS = 30_000;
 const MAX_HEAP_MB = 512;
 
 /**
- * Reads a sheet of a CSV or XLSX file.
+ * Reads a sheet of a CSV, XLSX or ODS file.
  *
  * @param name of the sheet; required if several are not empty
  * @throws ContentError (rejects) if the file cannot be read or the sheet is unclear

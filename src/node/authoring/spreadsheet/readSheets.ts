@@ -4,6 +4,7 @@ import { ContentError } from '../../../core/problems/problem.ts';
 import { problemInFile } from '../../../core/problems/problemAt.ts';
 import { cellName, MAX_CELLS, type Sheet } from './model.ts';
 import { readCsv } from './readCsv.ts';
+import { readOpenDocument } from './readOpenDocument.ts';
 import { readWorkbook } from './readWorkbook.ts';
 
 /** In UTF-16 code units, as in Excel (Microsoft, "Excel specifications and limits"). */
@@ -19,7 +20,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 2)).toString('latin1') === 'PK';
 
 /**
- * Reads the sheets of a CSV or XLSX file. Its content decides the format, not its name.
+ * Reads the sheets of a CSV, XLSX or ODS file. Its content decides the format, not its name.
  *
  * @param file its name, for messages
  * @throws ContentError if it cannot be read, or exceeds a limit
@@ -49,8 +50,10 @@ function detectSheets(file: string, bytes: Uint8Array): Sheet[] {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   const refusal = (words: ProblemMessage) => new ContentError([problemInFile(file, words)]);
   if (bytes.length === 0) throw refusal(sheetMessages.empty);
-  const opendocument = Buffer.from(bytes.subarray(0, 100)).toString('latin1').includes('opendocument');
-  if (isZip(bytes) && opendocument) throw refusal(sheetMessages.openDocument);
+  // The first part of a document is its type, without compression (OpenDocument, part 2, 3.3).
+  const documentType = Buffer.from(bytes.subarray(0, 100)).toString('latin1').split('opendocument.')[1];
+  if (isZip(bytes) && documentType?.startsWith('spreadsheet')) return readOpenDocument(file, bytes);
+  if (isZip(bytes) && documentType !== undefined) throw refusal(sheetMessages.notASheet);
   if (start.startsWith('\u00D0\u00CF\u0011\u00E0')) {
     // An encrypted workbook has the same signature, and a stream of this name.
     const locked = Buffer.from(bytes).includes(Buffer.from('EncryptedPackage', 'utf16le'));

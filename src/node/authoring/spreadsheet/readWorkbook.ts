@@ -16,10 +16,14 @@ import { DamagedPart, decodeXstring, isTrue, parseXml } from './xml.ts';
  *
  * @throws ContentError if it is no workbook, is damaged, or has too many cells
  */
-export function readWorkbook(file: string, bytes: Uint8Array): Sheet[] {
+export const readWorkbook = (file: string, bytes: Uint8Array): Sheet[] =>
+  readParts(file, bytes, (read) => readSheetsOf(file, read));
+
+/** Reads the parts of a ZIP archive. @throws ContentError if it is damaged, or its parts are too large */
+export function readParts<T>(file: string, bytes: Uint8Array, readContent: (read: ReadPart) => T): T {
   assertSize(file, bytes);
   try {
-    return readSheetsOf(file, partReader(bytes));
+    return readContent(partReader(bytes));
   } catch (error) {
     if (error instanceof DamagedPart)
       throw new ContentError([problemInFile(file, sheetMessages.notAWorkbook)]);

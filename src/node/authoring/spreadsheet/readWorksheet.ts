@@ -42,8 +42,8 @@ interface StoredCell {
 
 const GENERAL: CellStyle = { format: 'General', bold: false };
 const NO_CELLS: readonly Cell[] = [];
-const MAX_ROWS = 1_048_576;
-const MAX_COLUMNS = 16_384;
+export const MAX_ROWS = 1_048_576;
+export const MAX_COLUMNS = 16_384;
 
 type SheetData = Omit<Sheet, 'file' | 'name' | 'format'> & {
   /** The number of cells; above {@link MAX_CELLS} they are only counted. */

@@ -17,7 +17,7 @@ export function writeSheet(
         { delimiter: format.separator, quotes: true },
       ),
     );
-  return zipSync(workbookParts(name, rows));
+  return zipSync((format === 'ods' ? documentParts : workbookParts)(name, rows));
 }
 
 const isEmpty = ({ text, literal }: Cell) => text === '' && literal !== true;
@@ -82,4 +82,31 @@ function workbookCell(cell: Cell): string {
   if (day !== undefined && issue === undefined)
     return `<c s="1"><v>${Date.parse(reverseDay(day)) / 86_400_000 + 25_569}</v></c>`;
   return `<c t="inlineStr"><is><t xml:space="preserve">${xstring(workbookText(cell))}</t></is></c>`;
+}
+
+const MIME_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
+const OPEN_DOCUMENT = 'urn:oasis:names:tc:opendocument:xmlns';
+
+/** OpenDocument 1.3. The type is the first part, without compression. */
+function documentParts(name: string, rows: readonly (readonly Cell[])[]): Zippable {
+  const content = `<office:document-content xmlns:office="${OPEN_DOCUMENT}:office:1.0" xmlns:table="${OPEN_DOCUMENT}:table:1.0" xmlns:text="${OPEN_DOCUMENT}:text:1.0" office:version="1.3"><office:body><office:spreadsheet><table:table table:name="${xmlText(name)}">${rows
+    .map((row) => `<table:table-row>${row.map(documentCell).join('')}</table:table-row>`)
+    .join('')}</table:table></office:spreadsheet></office:body></office:document-content>`;
+  const entry = (path: string, type: string) =>
+    `<manifest:file-entry manifest:full-path="${path}" manifest:media-type="${type}"/>`;
+  const manifest = `<manifest:manifest xmlns:manifest="${OPEN_DOCUMENT}:manifest:1.0" manifest:version="1.3">${entry('/', MIME_TYPE)}${entry('content.xml', 'text/xml')}</manifest:manifest>`;
+  return {
+    mimetype: [strToU8(MIME_TYPE), { level: 0 }],
+    'META-INF/manifest.xml': strToU8(XML + manifest),
+    'content.xml': strToU8(XML + content),
+  };
+}
+
+function documentCell(cell: Cell): string {
+  if (isEmpty(cell)) return '<table:table-cell/>';
+  const { day, issue } = cell;
+  const isDay = day !== undefined && issue === undefined;
+  const type = isDay ? `date" office:date-value="${reverseDay(day)}` : 'string';
+  const lines = isDay ? [reverseDay(day)] : workbookText(cell).split('\n');
+  return `<table:table-cell office:value-type="${type}">${lines.map((line) => `<text:p>${xmlText(line)}</text:p>`).join('')}</table:table-cell>`;
 }

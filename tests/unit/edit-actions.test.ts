@@ -251,7 +251,10 @@ test('an addition is named as the user knows it', async () => {
 test('rows with problems are left out if the user wants, and undo keeps their file', async () => {
   const folder = siteWith();
   const sheet = join(folder, 'events.csv');
-  await writeFile(sheet, 'Date,Title\n03-01-2026,Walk\n31-06-2026,Talk\n');
+  await writeFile(
+    sheet,
+    'Date,Title,Address\n03-01-2026,Walk,\n31-06-2026,Talk,\n04-01-2026,Swim,other/swim\n',
+  );
   const acts = createActions(
     folder,
     () => sheet,
@@ -263,13 +266,17 @@ test('rows with problems are left out if the user wants, and undo keeps their fi
     message: expect.stringMatching(/Cell A3[\s\S]*Nothing was changed\.$/),
     question: 'valid-rows',
   });
-  const result = await acts.perform({
+  const validRows = {
     kind: 'new',
     addition: 'events',
     answers: { ...answers, 'valid-rows': ['yes'] },
-  });
+  } as const;
+  const text = expect.stringContaining('1 row imported, 2 rejected. The folder "imports" of the site has');
+  expect(await acts.perform(validRows, 'preview')).toEqual({ kind: 'preview', text });
+  expect(existsSync(join(folder, 'imports'))).toBe(false);
+  const result = await acts.perform(validRows);
   if (result.kind !== 'done') throw new Error(result.kind);
-  expect(result.text).toContain('1 row imported, 1 rejected. The folder "imports" of the site has');
+  expect(result.text).toEqual(text);
   const { undo } = acts.history();
   expect(undo).toEqual({ id: result.undo, type: 'added', name: 'Walk' });
   await acts.undo(result.undo);

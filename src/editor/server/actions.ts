@@ -146,6 +146,7 @@ export function createActions(
 
   const plan = async (
     action: Action,
+    mode?: 'preview',
   ): Promise<{
     summary: ActionSummary;
     text: string;
@@ -177,7 +178,14 @@ export function createActions(
       return { summary, text, path, run: applyChanges(changes) };
     }
     if (!isKind(action.addition)) throw new UsageError('There is nothing of this kind to add.');
-    const { draft, base } = await draftAddition(action.addition, site, flagsOf(action.answers, uploadPath));
+    const { draft: complete, base } = await draftAddition(
+      action.addition,
+      site,
+      flagsOf(action.answers, uploadPath),
+    );
+    // The check may reject rows that the preview must name.
+    const hasChecks = mode === 'preview' && complete.withoutRows;
+    const { draft } = hasChecks ? await applyDraft(site, complete, checkDraft, mode) : { draft: complete };
     const run = async () => {
       const { draft: applied } = await applyDraft(site, draft, checkDraft);
       return {
@@ -222,7 +230,7 @@ export function createActions(
           missingUploads,
         };
       try {
-        const { path, picture, run, ...planned } = await plan(action);
+        const { path, picture, run, ...planned } = await plan(action, mode);
         if (mode === 'preview') return { kind: 'preview', text: planned.text };
         const { changes, summary, text } = { ...planned, ...(await run()) };
         const undo = record(summary, changes);

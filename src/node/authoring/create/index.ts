@@ -142,9 +142,13 @@ const draftForSite = async (site: ValidSite, name: AdditionKindName, values: Fla
   base: site.table.base,
 });
 
+/** Ends the transaction of a preview. */
+class PreviewEnd extends Error {}
+
 /**
  * Writes a draft; if the draft allows it, without the rows that the check rejects.
  *
+ * @param mode a preview writes nothing
  * @returns what was written
  * @throws UsageError (rejects) with the new errors; then nothing was changed
  */
@@ -152,15 +156,20 @@ export async function applyDraft(
   folder: string,
   draft: AdditionDraft,
   check: CheckSite,
+  mode?: 'preview',
 ): Promise<{ draft: AdditionDraft; problems: Problem[] }> {
+  const onStep = () => {
+    if (mode === 'preview') throw new PreviewEnd();
+  };
   try {
-    return { draft, problems: await runTransaction(folder, draft.changes, check) };
+    return { draft, problems: await runTransaction(folder, draft.changes, check, onStep) };
   } catch (error) {
+    if (error instanceof PreviewEnd) return { draft, problems: [] };
     if (!(error instanceof ContentError)) throw error;
     const reasons = reasonsByRow(error.problems, draft);
     const { rows = [], withoutRows } = draft;
     const hasOtherRows = reasons.size > 0 && reasons.size < rows.length;
-    if (withoutRows && hasOtherRows) return applyDraft(folder, withoutRows(reasons), check);
+    if (withoutRows && hasOtherRows) return applyDraft(folder, withoutRows(reasons), check, mode);
     const problems = error.problems.map((problem) => withRowLocation(problem, draft));
     throw refusalError(problems, hasOtherRows ? validRowsHint() : '');
   }

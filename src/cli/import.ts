@@ -1,10 +1,8 @@
 import { Command } from '@commander-js/extra-typings';
-import { baseOf } from '../core/route/base.ts';
 import { resolveUserPath } from '../node/authoring/create/flags.ts';
 import { draftImport, writeImport } from '../node/authoring/import/index.ts';
 import { summarize } from '../node/authoring/import/report.ts';
 import { checkDraft } from '../node/check/index.ts';
-import { readSite } from '../node/content/folder.ts';
 import { terminalPrompts } from '../node/system/prompts.ts';
 import { siteOption } from './options.ts';
 
@@ -31,6 +29,6 @@ export const importSite = new Command('import')
     });
     const lines = dryRun
       ? [...summarize(plan), 'Nothing was changed.']
-      : await writeImport(folder, plan, checkDraft, baseOf(await readSite(folder)));
+      : await writeImport(folder, plan, checkDraft);
     console.log(lines.join('\n'));
   });

@@ -1,6 +1,6 @@
 /**
  * Each folder of tests/fixtures/import has a source, and the expected files of the site after its import into
- * a small site. `UPDATE_CASES=1` writes the expected files anew.
+ * a small site. `UPDATE_CASES=1` writes the expected files again.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,14 +24,14 @@ const importInto = async (folder: string, source: string) => {
     downloads: async () => false,
     check: checkDraft,
   });
-  return { plan, lines: await writeImport(folder, plan, checkDraft, '') };
+  return { plan, lines: await writeImport(folder, plan, checkDraft) };
 };
 
 test.each(readdirSync(CASES))('imports the case %s', async (name) => {
   const folder = makeSite();
-  const before = snapshot(folder);
+  const original = snapshot(folder);
   const { lines, plan } = await importInto(folder, join(CASES, name, 'source'));
-  const changed = Object.entries(snapshot(folder)).filter(([file, bytes]) => before[file] !== bytes);
+  const changed = Object.entries(snapshot(folder)).filter(([file, bytes]) => original[file] !== bytes);
   const isJson = (file: string) => /^(?:manifest|public\/data)\/.*\.json$/.test(file);
   const result = {
     summary: lines,

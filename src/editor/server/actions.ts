@@ -55,6 +55,7 @@ const ADDITIONS: readonly AdditionKindName[] = [
   'events',
   'staff',
   'table',
+  'import',
 ];
 
 /** The kinds of questions that are not a single line. */
@@ -69,6 +70,8 @@ const QUESTION_KINDS: Readonly<Record<string, AdditionQuestion['kind']>> = {
   photo: 'files',
   captions: 'files',
   from: 'files',
+  source: 'files',
+  download: 'switch',
   'keep-order': 'switch',
   'keep-duplicates': 'switch',
   'day-first': 'switch',
@@ -81,6 +84,7 @@ const ACCEPTED_FILES: Readonly<Record<string, AdditionQuestion['accept']>> = {
   photo: 'picture',
   captions: 'table',
   from: 'table',
+  source: 'site',
 };
 
 /** A performed action and the operations that undo it. */

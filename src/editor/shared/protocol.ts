@@ -200,7 +200,7 @@ export interface AdditionQuestion {
   /** The answer for "none" to a required question, such as an event without a day. */
   noneValue?: string;
   /** The accepted files; without it, any number of any type. */
-  accept?: 'picture' | 'pictures' | 'table';
+  accept?: 'picture' | 'pictures' | 'table' | 'site';
 }
 
 /** An action on the whole site. It is done completely or not at all. */

@@ -82,7 +82,7 @@ function Control({
       <>
         <DropZone
           fileKind={accept === 'picture' ? 'pictures' : accept}
-          multiple={accept === undefined || accept === 'pictures'}
+          multiple={accept !== 'picture' && accept !== 'table'}
           id={id}
           describedBy={describedBy}
           isFirst={isFirst}

@@ -8,6 +8,7 @@ import { href } from '../../../core/route/path.ts';
 import { siteFolder } from '../../content/folder.ts';
 import { formatText } from '../../system/format.ts';
 import { UsageError } from '../../system/usageError.ts';
+import { siteImport } from '../import/addition.ts';
 import { type CheckSite, rollbackInterrupted, runTransaction } from '../transaction.ts';
 import { readValidSite, type ValidSite } from '../validSite.ts';
 import { type AdditionDraft, type AdditionKind, type FileLocation, formatLocation } from './additionDraft.ts';
@@ -33,7 +34,11 @@ const kinds = {
   staff,
   table,
   translation,
+  import: siteImport,
 } as const satisfies Record<string, AdditionKind>;
+
+/** A command of its own. */
+const isSubcommand = (name: string): name is AdditionKindName => isKind(name) && name !== 'import';
 
 export type AdditionKindName = keyof typeof kinds;
 
@@ -53,7 +58,7 @@ export interface NewCommandDependencies {
 
 /** Creates the command, with a subcommand for each kind. */
 export function newCommand(dependencies: NewCommandDependencies): CommandUnknownOpts {
-  const names = Object.keys(kinds).filter(isKind);
+  const names = Object.keys(kinds).filter(isSubcommand);
   const command = new Command('new')
     .description(`Adds content: ${names.join(', ')}`)
     .argument('[kind]', 'the kind of content')
@@ -190,10 +195,9 @@ export const additionKind = (name: AdditionKindName): Pick<AdditionKind, 'summar
   kinds[name];
 
 function usage(): string {
-  const width = Math.max(...Object.keys(kinds).map(({ length }) => length));
-  const lines = Object.entries(kinds).map(
-    ([name, { summary }]) => `  npm run new -- ${name.padEnd(width)}  ${summary}`,
-  );
+  const names = Object.keys(kinds).filter(isSubcommand);
+  const width = Math.max(...names.map(({ length }) => length));
+  const lines = names.map((name) => `  npm run new -- ${name.padEnd(width)}  ${kinds[name].summary}`);
   return `${lines.join('\n')}\n\nEach lists its options with --help. For forms instead of options, run: npm run edit`;
 }
 

@@ -1,17 +1,14 @@
 /** `import`: brings the content of an existing site into a site folder. */
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { slugOf } from '../../../core/i18n/slug.ts';
-import { replaceFile } from '../../system/replaceFile.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { type CheckSite, runTransaction } from '../transaction.ts';
 import { readValidSite } from '../validSite.ts';
 import { createDownloader } from './download.ts';
-import { IMPORTS_FOLDER } from './history.ts';
 import { isMarkdownSite, openMarkdown } from './markdown.ts';
 import type { ImportSource } from './model.ts';
 import { type ImportPlan, planImport } from './plan.ts';
-import { reportPage, reportTable, summarize } from './report.ts';
+import { reportChanges, reportFile, summarize } from './report.ts';
 import { countHtml, openSavedHtml } from './savedHtml.ts';
 import { extractZip, fileFinder, openFolder, type SourceFolder } from './sourceFolder.ts';
 import { readHead } from './sourceText.ts';
@@ -41,33 +38,23 @@ export async function draftImport({
   try {
     const { origin } = source;
     const isAllowed = origin !== undefined && (await downloads(origin));
-    return await planImport(site, source, sources[0] ?? '', {
+    const plan = await planImport(site, source, sources[0] ?? '', {
       into,
       check,
       ...(isAllowed && { download: createDownloader(origin) }),
     });
+    if (plan.changes.length === 0) return plan;
+    return { ...plan, changes: [...plan.changes, ...reportChanges(folder, plan, site.table.base)] };
   } finally {
     source.close();
   }
 }
 
-/** Writes a plan, all or nothing, and then its report. @returns sentences for the user */
-export async function writeImport(
-  folder: string,
-  plan: ImportPlan,
-  check: CheckSite,
-  base: string,
-): Promise<string[]> {
-  if (plan.changes.length > 0) await runTransaction(folder, plan.changes, check);
-  return [...summarize(plan), `The report is ${await writeReport(folder, plan, base)}.`];
-}
-
-/** @returns the path of the page from the site folder */
-async function writeReport(folder: string, plan: ImportPlan, base: string): Promise<string> {
-  const name = `${IMPORTS_FOLDER}/${slugOf(plan.name) || 'site'}`;
-  await replaceFile(join(folder, `${name}.csv`), reportTable(plan, base));
-  await replaceFile(join(folder, `${name}.html`), reportPage(plan, base));
-  return `${name}.html`;
+/** Writes a plan with its report, all or nothing. @returns sentences for the user */
+export async function writeImport(folder: string, plan: ImportPlan, check: CheckSite): Promise<string[]> {
+  if (plan.changes.length === 0) return [...summarize(plan), 'Nothing was changed.'];
+  await runTransaction(folder, plan.changes, check);
+  return [...summarize(plan), `The report is ${reportFile(plan.name)}.`];
 }
 
 /** Detects the type of a source. @throws UsageError (rejects) with the types that can be imported */

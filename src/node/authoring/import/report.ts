@@ -1,7 +1,12 @@
 /** The report of an import: a page and a table with every item. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Papa from 'papaparse';
+import { slugOf } from '../../../core/i18n/slug.ts';
 import { formatCount } from '../../../core/problems/message.ts';
 import { href } from '../../../core/route/path.ts';
+import type { FileChange } from '../transaction.ts';
+import { IMPORTS_FOLDER } from './history.ts';
 import type { ImportPlan } from './plan.ts';
 import { type ImportItem, type ItemState, isWritten } from './siteChanges.ts';
 
@@ -43,8 +48,22 @@ export function summarize({ type, items, notes, files, redirects }: ImportPlan):
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** @param base the base path of the site */
-export function reportTable({ items }: ImportPlan, base: string): string {
+/** The page, from the site folder. */
+export const reportFile = (name: string): string => `${IMPORTS_FOLDER}/${slugOf(name) || 'site'}.html`;
+
+/** The changes that write the report. @param base the base path of the site */
+export function reportChanges(folder: string, plan: ImportPlan, base: string): FileChange[] {
+  const page = reportFile(plan.name);
+  const files = [
+    [page, reportPage(plan, base)],
+    [page.replace(/html$/, 'csv'), reportTable(plan, base)],
+  ] as const;
+  return files.map(([file, text]) => ({ file, bytes: Buffer.from(text), ...baseOf(join(folder, file)) }));
+}
+
+const baseOf = (path: string) => (existsSync(path) ? { base: readFileSync(path) } : {});
+
+function reportTable({ items }: ImportPlan, base: string): string {
   const rows = items.map((item) => ({
     State: STATES[item.state],
     Title: item.title,
@@ -64,7 +83,7 @@ const textsOf = ({ notes }: ImportItem, level: 'todo' | 'changed') => [
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** A page without scripts, for people who open it from the disk. Items that need a person come first. */
-export function reportPage(plan: ImportPlan, base: string): string {
+function reportPage(plan: ImportPlan, base: string): string {
   const items = [...plan.items].sort((a, b) => Number(needsPerson(b)) - Number(needsPerson(a)));
   const list = (texts: readonly string[]) =>
     texts.length === 0 ? '' : `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;

@@ -39,7 +39,7 @@ export const workspaceFiles = (folder: string, options: InitOptions): Map<string
     ],
     ['.vscode/settings.json', editorSettings()],
     ['.vscode/tasks.json', editorTasks()],
-    ['.gitignore', 'node_modules/\ndist/\n.dist-*\n.cache/\n/report.html\n/imports/\n'],
+    ['.gitignore', 'node_modules/\ndist/\n.dist-*\n.cache/\n/report.html\n/imports/*-rejected*\n'],
     ['.github/workflows/site.yml', readShippedFile('src/node/authoring/init/workflow.yml')],
     ['README.md', createGuide(options)],
   ]);

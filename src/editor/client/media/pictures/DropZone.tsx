@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/messages.ts';
 const ACCEPTED_TYPES = {
   pictures: { 'image/*': ['.heic', '.heif'] },
   table: { 'text/csv': ['.csv'], 'application/vnd.ms-excel': ['.xlsx', '.xls', '.ods'] },
+  site: { 'application/xml': ['.xml'], 'application/zip': ['.zip'] },
 };
 
 export type FileKind = keyof typeof ACCEPTED_TYPES;

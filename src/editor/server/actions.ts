@@ -17,7 +17,7 @@ import {
 } from '../../node/authoring/create/index.ts';
 import { peopleFiles } from '../../node/authoring/create/people.ts';
 import { VALID_ROWS_HINT } from '../../node/authoring/create/sheetFlags.ts';
-import { IMPORTS } from '../../node/authoring/create/sheetRows.ts';
+import { isRejectedFile } from '../../node/authoring/create/sheetRows.ts';
 import { previewChange, rethrowAsUsageError } from '../../node/authoring/move/index.ts';
 import {
   ConcurrentChangeError,
@@ -194,7 +194,7 @@ export function createActions(
       const { draft: applied } = await applyDraft(site, draft, checkDraft);
       return {
         // The user corrects the file of rejected rows, so it cannot be undone.
-        changes: applied.changes.filter(({ file }) => !file.startsWith(`${IMPORTS}/`)),
+        changes: applied.changes.filter(({ file }) => !isRejectedFile(file)),
         summary: additionSummary(applied),
         text: formatReport(applied, [], base),
       };

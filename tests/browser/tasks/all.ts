@@ -12,6 +12,7 @@ import { changeHead } from './change-head.ts';
 import { closeGap } from './close-gap.ts';
 import { correctCaptions } from './correct-captions.ts';
 import { draftForMonday } from './draft-for-monday.ts';
+import { importSite } from './import-site.ts';
 import { movePage } from './move-page.ts';
 import { pasteCamps } from './paste-camps.ts';
 import { publish } from './publish.ts';
@@ -44,4 +45,5 @@ export const TASKS: readonly Task[] = [
   changeHead,
   translatePage,
   closeGap,
+  importSite,
 ];

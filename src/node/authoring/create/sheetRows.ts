@@ -20,7 +20,7 @@ export const ROW_FLAGS = {
 } as const;
 
 /** The folder of a site for files of rejected rows. */
-export const IMPORTS = 'imports';
+export const IMPORTS_FOLDER = 'imports';
 
 export interface RowList<T> {
   columns: readonly FieldColumn[];
@@ -106,17 +106,21 @@ export async function draftRows<T>(folder: string, flags: Flags, list: RowList<T
       values: [...values, { label, location: { file: rejectedFile, path: [] } }],
       notes: [
         ...rowDraft.notes,
-        `${formatCount(items.length, 'row')} imported, ${rejected.size} rejected. The folder "${IMPORTS}" of the site has the rejected rows with their problems. Correct them there and import that file.`,
+        `${formatCount(items.length, 'row')} imported, ${rejected.size} rejected. The folder "${IMPORTS_FOLDER}" of the site has the rejected rows with their problems. Correct them there and import that file.`,
       ],
     };
   };
   return draftWithout(read.rejected);
 }
 
+/** Returns true for a file of rejected rows. @param file path from the site folder */
+export const isRejectedFile = (file: string): boolean =>
+  file.startsWith(`${IMPORTS_FOLDER}/`) && file.includes('-rejected');
+
 /** Returns imports/{name}-rejected.{extension}, with a number if it exists. */
 function freeFile(folder: string, { file, format }: Sheet): string {
   const { name, ext } = parse(file);
-  const base = `${IMPORTS}/${name.replace(/-rejected(?:-\d+)?$/, '')}-rejected`;
+  const base = `${IMPORTS_FOLDER}/${name.replace(/-rejected(?:-\d+)?$/, '')}-rejected`;
   const extension = typeof format === 'string' ? `.${format}` : /^\.(?:tsv|txt)$/i.test(ext) ? ext : '.csv';
   for (let number = 1; ; number++) {
     const path = `${base}${number === 1 ? '' : `-${number}`}${extension}`;

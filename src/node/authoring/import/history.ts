@@ -5,9 +5,7 @@ import * as v from 'valibot';
 import { slugOf } from '../../../core/i18n/slug.ts';
 import { sha256 } from '../../system/digest.ts';
 import { UsageError } from '../../system/usageError.ts';
-
-/** The folder of reports, next to the content of the site. Not published. */
-export const IMPORTS_FOLDER = 'imports';
+import { IMPORTS_FOLDER } from '../create/sheetRows.ts';
 
 const historySchema = v.object({
   lists: v.record(v.string(), v.string()),

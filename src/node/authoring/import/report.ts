@@ -5,8 +5,8 @@ import Papa from 'papaparse';
 import { slugOf } from '../../../core/i18n/slug.ts';
 import { formatCount } from '../../../core/problems/message.ts';
 import { href } from '../../../core/route/path.ts';
+import { IMPORTS_FOLDER } from '../create/sheetRows.ts';
 import type { FileChange } from '../transaction.ts';
-import { IMPORTS_FOLDER } from './history.ts';
 import type { ImportPlan } from './plan.ts';
 import { type ImportItem, type ItemState, isWritten } from './siteChanges.ts';
 

@@ -39,8 +39,8 @@ export function tableBlock(
   const headCount = rows.findIndex(({ isHead }) => !isHead);
   const head = layOut(headCount < 0 ? rows : rows.slice(0, headCount), words);
   const bodyRows = headCount < 0 ? [] : rows.slice(headCount);
-  const width = Math.min(MAX_COLUMNS, Math.max(0, ...layOut(rows, () => '').map((row) => row.length)));
   const body = layOut(bodyRows, words);
+  const width = Math.max(0, ...[...head, ...body].map((row) => row.length));
   if ([...head, ...body].flat().every((cell) => (cell?.text ?? '') === '')) return undefined;
   const hasSpans = body.flat().some((cell) => cell?.rowSpan !== undefined);
   if (head.length === 0 && width === 2 && !hasSpans)
@@ -49,8 +49,9 @@ export function tableBlock(
       note: 'A table of two columns without headings is a list now.',
     };
   const isBorrowed = head.length === 0;
-  const columns = columnNames(isBorrowed ? layOut(bodyRows.slice(0, 1), words) : head, width);
-  const rest = isBorrowed ? layOut(bodyRows.slice(1), words) : body;
+  const first = body.findIndex((row) => row.some((cell) => (cell?.text ?? '') !== ''));
+  const columns = columnNames(isBorrowed ? body.slice(first, first + 1) : head, width);
+  const rest = isBorrowed ? rowsFrom(body, first + 1) : body;
   return {
     block: { kind: 'table', caption: caption || columns.join(', '), columns, rows: fillRows(rest, width) },
     ...(isBorrowed && { note: 'The first row of a table without headings is its heading now.' }),
@@ -88,11 +89,16 @@ function layOut(rows: readonly Row[], print: TableContext['words']): (Cell | und
     for (const element of cells) {
       while (covered[index]?.has(column)) column++;
       const span = (name: string, max: number) =>
-        Math.max(1, Math.min(max, Number(element.properties[name]) || 1));
+        Math.max(1, Math.min(max, Math.floor(Number(element.properties[name])) || 1));
+      if (column >= MAX_COLUMNS) {
+        const last = grid[index]?.findLast((cell) => cell !== undefined);
+        if (last) last.text = `${last.text} ${print(element.children)}`.trim();
+        continue;
+      }
       const rowSpan = Math.min(span('rowSpan', MAX_ROW_SPAN), rows.length - index);
       for (
         let offset = 0;
-        offset < span('colSpan', MAX_COLUMNS) && column < MAX_COLUMNS;
+        offset < span('colSpan', MAX_COLUMNS) && column < MAX_COLUMNS && !covered[index]?.has(column);
         offset++, column++
       ) {
         const row = grid[index];
@@ -114,6 +120,15 @@ function layOut(rows: readonly Row[], print: TableContext['words']): (Cell | und
   }
   return grid;
 }
+
+/** The rows from an index on, without spans from those above. */
+const rowsFrom = (rows: readonly (readonly (Cell | undefined)[])[], start: number) =>
+  rows.slice(start).map((row, index) =>
+    Array.from(row, (cell, column) => {
+      const above = rows.slice(0, start + index).findLastIndex((other) => other[column] !== undefined);
+      return cell ?? (above < start ? { text: '' } : undefined);
+    }),
+  );
 
 /** Covered cells are left out. A row of covered cells cannot be written, so its table has no spans. */
 function fillRows(rows: readonly (readonly (Cell | undefined)[])[], width: number): Cell[][] {

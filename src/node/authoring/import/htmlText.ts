@@ -103,7 +103,9 @@ export function textRuns(
 }
 
 const SEPARATE: ReadonlySet<string> = new Set(
-  'p div li td th dt dd h1 h2 h3 h4 h5 h6 tr option figcaption address section article pre ul ol'.split(' '),
+  'address article aside blockquote caption center dd details dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol optgroup option p pre section summary table td th tr ul'.split(
+    ' ',
+  ),
 );
 
 const hasLink = (nodes: readonly (RootContent | ElementContent)[]): boolean =>

@@ -205,7 +205,7 @@ function convert(
   function addList(element: Element): void {
     flushPictures();
     const isNumbered = element.tagName === 'ol';
-    let start = isNumbered ? Number(textProperty(element, 'start') || 1) : 1;
+    let start = isNumbered ? startOf(element) : 1;
     let items: string[] = [];
     const flushItems = () => {
       if (items.length > 0) {
@@ -241,19 +241,23 @@ function convert(
     const rest: ElementContent[] = [];
     const visit = (nodes: readonly ElementContent[]) => {
       for (const node of nodes) {
-        if (!isElement(node) || !isBlock(node)) line.push(node);
-        else if (node.tagName === 'ul' || node.tagName === 'ol') {
-          let number = Number(textProperty(node, 'start') || 1);
+        if (!isElement(node) || !isBlock(node)) {
+          line.push(node);
+          continue;
+        }
+        line.push({ type: 'text', value: ' ' });
+        if (node.tagName === 'ul' || node.tagName === 'ol') {
+          let number = startOf(node);
           for (const item of node.children.filter(isElement)) {
             const inner = listItem(item, `${indent}  `);
             const marker = node.tagName === 'ol' ? `${number++}. ` : '- ';
             if (inner.text !== '') nested.push(indent + marker + inner.text);
             rest.push(...inner.rest);
           }
-        } else if (isLine(node))
-          line.push({ type: 'text', value: ' ' }, ...node.children, { type: 'text', value: ' ' });
+        } else if (isLine(node)) line.push(...node.children);
         else if (CONTAINERS.has(node.tagName) && !isComplex(node)) visit(node.children);
         else rest.push(node);
+        line.push({ type: 'text', value: ' ' });
       }
     };
     visit(element.children);
@@ -276,7 +280,10 @@ function convert(
       caption: words(captions) || heading || context.title,
     });
     flushPictures();
-    if (table === undefined) return;
+    if (table === undefined) {
+      walk(captions);
+      return;
+    }
     if (table.note !== undefined) note('changed', table.note);
     if (table.block.kind === 'list') {
       const caption = words(captions);
@@ -472,6 +479,12 @@ const textProperty = ({ properties }: Element, name: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
+/** The first number of a list; 1 for those that the site cannot have. */
+function startOf(element: Element): number {
+  const start = Number(textProperty(element, 'start'));
+  return Number.isInteger(start) && start > 0 && start < 1e9 ? start : 1;
+}
+
 const hasClass = ({ properties }: Element, name: string) =>
   Array.isArray(properties.className) && properties.className.includes(name);
 
@@ -608,12 +621,14 @@ function isLayoutTable(element: Element): boolean {
 }
 
 /** Two breaks or one end a paragraph; text without breaks is one part. */
-function splitAtBreaks(nodes: Nodes): Nodes[] {
+const splitAtBreaks = (nodes: Nodes): Nodes[] => breakParts(nodes).filter((part) => part.length > 0);
+
+function breakParts(nodes: Nodes): Nodes[] {
   const parts: (RootContent | ElementContent)[][] = [[]];
   for (const node of nodes) {
     if (isElement(node) && node.tagName === 'br') parts.push([]);
     else if (isElement(node) && descendants(node, 'br').length > 0 && node.tagName !== 'a') {
-      const inner = splitAtBreaks(node.children).map((children) => ({
+      const inner = breakParts(node.children).map((children) => ({
         ...node,
         children: children as ElementContent[],
       }));
@@ -622,7 +637,7 @@ function splitAtBreaks(nodes: Nodes): Nodes[] {
       for (const part of rest) parts.push([part]);
     } else parts.at(-1)?.push(node);
   }
-  return parts.filter((part) => part.length > 0);
+  return parts;
 }
 
 /** The anchors of headings, by their old ids and by their words. */

@@ -275,21 +275,25 @@ function withRole(node: Root | Element, role: string): Element | undefined {
 /** A larger list of links is no menu. */
 const MAX_MENU_LINKS = 80;
 
-/** The largest navigation of a page, with absolute addresses. */
+/** The largest navigation of a page, else its largest block of links, with absolute addresses. */
 function menuOf(page: Root, address: string): SourceMenuItem[] {
   const body = bodyOf(page);
-  const named = [
-    ...descendants(body, 'nav'),
-    ...['ul', 'div', 'td', 'table']
-      .flatMap((name) => descendants(body, name))
-      .filter(({ properties }) =>
-        /nav|menu/i.test(`${String(properties.id ?? '')} ${String(properties.className ?? '')}`),
-      ),
-  ];
-  const menus = named
-    .map((element) => withCurrentPage(linksOf(element, address), address))
-    .filter((menu) => menu.length > 1 && countLinks(menu) <= MAX_MENU_LINKS);
-  return menus.sort((a, b) => countLinks(b) - countLinks(a))[0] ?? [];
+  const blocks = ['ul', 'div', 'td', 'tr', 'table'].flatMap((name) => descendants(body, name));
+  const isNamed = ({ properties: { id, className } }: Element) =>
+    /nav|menu/i.test(`${id ?? ''} ${className ?? ''}`);
+  const menusIn = (elements: readonly Element[]) =>
+    elements
+      .map((element) => withCurrentPage(linksOf(element, address), address))
+      .filter((menu) => menu.length > 1 && countLinks(menu) <= MAX_MENU_LINKS)
+      .sort((a, b) => countLinks(b) - countLinks(a));
+  const [named] = menusIn([...descendants(body, 'nav'), ...blocks.filter(isNamed)]);
+  return named ?? menusIn(blocks.filter(isMostlyLinks))[0] ?? [];
+}
+
+function isMostlyLinks(element: Element): boolean {
+  const lengthOf = (nodes: readonly ElementContent[]) => plainText(nodes).replace(/\s+/g, '').length;
+  const links = descendants(element, 'a');
+  return links.length > 2 && lengthOf(links) > 0.7 * lengthOf(element.children);
 }
 
 /** The current page often has no link in the menu. */

@@ -6,7 +6,7 @@ import { printLike } from '../../../core/json/jsonStyle.ts';
 import { fieldOf, isObject, valueAt } from '../../../core/problems/value.ts';
 import { sitePath } from '../../../core/route/link.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
-import type { ProgrammeEntry, ProgrammeList, Redirect, Route } from '../../../generated/types.ts';
+import type { MenuItem, ProgrammeEntry, ProgrammeList, Redirect, Route } from '../../../generated/types.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { fileOf } from '../../content/model.ts';
 import { type OpenFile, openFile } from '../create/additionDraft.ts';
@@ -325,6 +325,18 @@ function redirectsOf(
   return redirects;
 }
 
+/** More plain items do not fit next to the menu that the site has. */
+const MAX_PLAIN_ITEMS = 6;
+
+function groupMany(menu: readonly MenuItem[], { title, origin, type }: ImportSource): MenuItem[] {
+  const links = menu.flatMap(({ label, href, items }) =>
+    items || href === undefined ? [] : [{ label, href }],
+  );
+  if (links.length <= MAX_PLAIN_ITEMS) return [...menu];
+  const label = plainField(title ?? (origin === undefined ? type : new URL(origin).host));
+  return [...menu.filter(({ items }) => items !== undefined), { label, items: links }];
+}
+
 async function menuChange(
   site: ValidSite,
   source: ImportSource,
@@ -343,7 +355,7 @@ async function menuChange(
   const listLinks = [...lists]
     .filter(([, path]) => isNew(path))
     .map(([name, href]) => ({ label: listTitle(href, name, source), href }));
-  const { added, extended } = mergeMenus(site.site.menu, [...menu, ...listLinks]);
+  const { added, extended } = mergeMenus(site.site.menu, [...groupMany(menu, source), ...listLinks]);
   const withGroups = extended.reduce((text, { index, links }) => {
     const start = site.site.menu[index]?.items?.length ?? 0;
     return insertItems(

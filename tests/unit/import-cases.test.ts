@@ -4,11 +4,12 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { runProgram } from '../../src/cli/program.ts';
 import { draftImport, writeImport } from '../../src/node/authoring/import/index.ts';
 import { checkDraft, checkSite } from '../../src/node/check/index.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
-import { makeSite, snapshot } from './birdSite.ts';
+import { makeSite, snapshot, write } from './birdSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const CASES = join(engineRoot, 'tests/fixtures/import');
@@ -72,4 +73,19 @@ test('a second import changes nothing, and leaves edited and removed items alone
   expect(plan.changes).toEqual([]);
   const states = Object.fromEntries(plan.items.map(({ title, state }) => [title, state]));
   expect(states).toMatchObject({ 'Admission & fees': 'edited', 'Sports Day': 'removed' });
+});
+
+test('the command imports the valid rows of a spreadsheet into a list', async () => {
+  const folder = makeSite();
+  const table = join(temporaryFolder('import-table'), 'days.csv');
+  write(table, 'Title,Date\nSeed day,12-03-2024\nBad day,32-13-2024\n');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const original = snapshot(folder);
+  const line = ['import', table, '--site', folder, '--into', 'clubs/nature', '--valid-rows'];
+  await runProgram([...line, '--dry-run']);
+  expect(Object.keys(snapshot(folder))).toEqual(Object.keys(original));
+  await runProgram(line);
+  log.mockRestore();
+  expect(readFileSync(join(folder, 'public/data/nature.json'), 'utf8')).toContain('Seed day');
+  expect(readFileSync(join(folder, 'imports/days-rejected.csv'), 'utf8')).toContain('Bad day');
 });

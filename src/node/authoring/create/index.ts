@@ -9,7 +9,7 @@ import { siteFolder } from '../../content/folder.ts';
 import { formatText } from '../../system/format.ts';
 import { UsageError } from '../../system/usageError.ts';
 import { siteImport } from '../import/addition.ts';
-import { type CheckSite, rollbackInterrupted, runTransaction } from '../transaction.ts';
+import { type CheckSite, checkChanges, rollbackInterrupted, runTransaction } from '../transaction.ts';
 import { readValidSite, type ValidSite } from '../validSite.ts';
 import { type AdditionDraft, type AdditionKind, type FileLocation, formatLocation } from './additionDraft.ts';
 import { disclosure } from './disclosure.ts';
@@ -147,9 +147,6 @@ const draftForSite = async (site: ValidSite, name: AdditionKindName, values: Fla
   base: site.table.base,
 });
 
-/** Ends the transaction of a preview. */
-class PreviewEnd extends Error {}
-
 /**
  * Writes a draft; if the draft allows it, without the rows that the check rejects.
  *
@@ -163,13 +160,10 @@ export async function applyDraft(
   check: CheckSite,
   mode?: 'preview',
 ): Promise<{ draft: AdditionDraft; problems: Problem[] }> {
-  const onStep = () => {
-    if (mode === 'preview') throw new PreviewEnd();
-  };
+  const apply = mode === 'preview' ? checkChanges : runTransaction;
   try {
-    return { draft, problems: await runTransaction(folder, draft.changes, check, onStep) };
+    return { draft, problems: await apply(folder, draft.changes, check) };
   } catch (error) {
-    if (error instanceof PreviewEnd) return { draft, problems: [] };
     if (!(error instanceof ContentError)) throw error;
     const reasons = reasonsByRow(error.problems, draft);
     const { rows = [], withoutRows } = draft;

@@ -24,10 +24,13 @@ export function cleanText(text: string): string {
   const repaired = repairText(spaced) ?? spaced;
   const visible = repaired.replace(/[\p{Cc}\p{Surrogate}\uFFFD]/gu, (match) => (match === '\n' ? ' ' : ''));
   const invisible = invisibleCharacters(visible, needsDirection(visible, false));
-  let result = visible;
-  for (const { offset } of [...invisible].reverse())
-    result = result.slice(0, offset) + result.slice(offset + 1);
-  return result.replace(/\s+/g, ' ');
+  const parts: string[] = [];
+  let end = 0;
+  for (const { offset } of invisible) {
+    parts.push(visible.slice(end, offset));
+    end = offset + String.fromCodePoint(visible.codePointAt(offset) ?? 0).length;
+  }
+  return (parts.join('') + visible.slice(end)).replace(/\s+/g, ' ');
 }
 
 const SPACE_CHARACTERS = new RegExp(`[\\t\\r${Object.keys(SPACES).join('')}]`, 'g');

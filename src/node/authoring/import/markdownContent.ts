@@ -39,8 +39,14 @@ export function parseMarkdown(
   return { content: isHtml ? parseHtml(prepared) : markdownToHtml(prepared), notes };
 }
 
+/** More quotes and lists in one line exceed the stack. */
+const DEEP_NESTING = /^[ \t]*(?:(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))[ \t]*){64,}/gm;
+
 function markdownToHtml(text: string): Root {
-  const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const tree = fromMarkdown(text.replace(DEEP_NESTING, '> '), {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
   const html = raw(toHast(tree, { allowDangerousHtml: true }));
   return html.type === 'root' ? html : { type: 'root', children: [] };
 }
@@ -71,12 +77,13 @@ function liquid(
   const rawParts: string[] = [];
   const hidePart = (content: string) => `\uE001${rawParts.push(content) - 1}\uE002`;
   const replaced = text
-    .replace(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, (_, content: string) =>
-      hidePart(content),
-    )
-    .replace(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, '')
     .replace(
-      /\{%-?\s*highlight\s+(\S+)[^%]*-?%\}\n?([\s\S]*?)\{%-?\s*endhighlight\s*-?%\}/g,
+      /\{%-?\s*raw\s*-?%\}((?:(?!\{%-?\s*raw\b)[\s\S])*?)\{%-?\s*endraw\s*-?%\}/g,
+      (_, content: string) => hidePart(content),
+    )
+    .replace(/\{%-?\s*comment\s*-?%\}(?:(?!\{%-?\s*comment\b)[\s\S])*?\{%-?\s*endcomment\s*-?%\}/g, '')
+    .replace(
+      /\{%-?\s*highlight\s+([^\s%]+)[^%{]*%\}\n?((?:(?!\{%-?\s*highlight\b)[\s\S])*?)\{%-?\s*endhighlight\s*-?%\}/g,
       (_, language: string, code: string) => `\n\`\`\`\`${language}\n${code}\n\`\`\`\`\n`,
     )
     .replace(/\{%-?\s*(post_url|link)\s+(\S+)\s*-?%\}/g, (_, tag: string, target: string) =>
@@ -87,7 +94,7 @@ function liquid(
       (_, path: string) => path,
     )
     .replace(
-      /\{\{-?\s*(site|page)\.([\w.-]+)\s*(?:\|[^}]*)?-?\}\}/g,
+      /\{\{-?\s*(site|page)\.([\w.-]+)\s*(?:\|[^{}]*)?-?\}\}/g,
       (match, scope: string, path: string) => {
         const value =
           scope === 'site'
@@ -100,7 +107,7 @@ function liquid(
         return '';
       },
     )
-    .replace(/\{%-?\s*(\w+)[\s\S]*?-?%\}/g, (match, tag: string) => {
+    .replace(/\{%-?\s*(\w+)(?:(?!\{%)[\s\S])*?%\}/g, (match, tag: string) => {
       if (
         !/^(?:assign|capture|endcapture|if|elsif|else|endif|unless|endunless|for|endfor|case|when|endcase)$/.test(
           tag,
@@ -110,7 +117,7 @@ function liquid(
         report(match.replace(/\s+/g, ' '));
       return '';
     })
-    .replace(/\{\{-?[\s\S]*?-?\}\}/g, (match) => {
+    .replace(/\{\{(?:(?!\{\{)[\s\S])*?\}\}/g, (match) => {
       report(match.replace(/\s+/g, ' '));
       return '';
     });
@@ -129,8 +136,7 @@ const headingIds = (text: string): string =>
 const kramdown = (text: string): string =>
   text
     .replace(/^[ \t]*[*-] (?:TOC|toc)\s*\n\{:toc[^}]*\}[ \t]*$/gm, '')
-    .replace(/\{:[^}\n]*\}/g, '')
-    .replace(/\{::[^}\n]*\}/g, '')
+    .replace(/\{::?[^{}\n]*\}/g, '')
     .replace(/^<(\w+)([^>]*?)\s+markdown=["'](?:1|block|span)["']([^>]*)>/gm, '<$1$2$3>\n');
 
 /** gohugo.io/content-management/shortcodes */
@@ -164,11 +170,11 @@ function hugoShortcodes(text: string, report: (what: string) => void): string {
   };
   return text
     .replace(
-      /\{\{([<%])\s*highlight\s+(\S+)[^}]*?\s*[>%]\}\}([\s\S]*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
+      /\{\{([<%])\s*highlight\s+([^\s{}]+)[^{}]*[>%]\}\}((?:(?!\{\{[<%]\s*highlight\b)[\s\S])*?)\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
       (_, __, language: string, code: string) => `\n\`\`\`\`${language}\n${code.trim()}\n\`\`\`\`\n`,
     )
     .replace(
-      /\{\{([<%])(\/?\*?)\s*(\/?)\s*([\w./-]+)((?:"[^"]*"|`[^`]*`|[^"`}])*?)\s*(\/?)(\*?\/?)[>%]\}\}/g,
+      /\{\{([<%])(\/?\*?)\s*(\/?)\s*([\w./-]+)((?:"[^"]{0,2000}"|`[^`]{0,2000}`|[^"`{}]){0,2000}?)\s*(\/?)(\*?\/?)[>%]\}\}/g,
       (match, open: string, comment: string, slash: string, name: string, attributes: string) => {
         if (comment.includes('*'))
           return `{{${open}${match.slice(4 + comment.length - 1).replace(/\*\//, '')}`.replace(
@@ -193,20 +199,20 @@ function hugoShortcodes(text: string, report: (what: string) => void): string {
 function mdx(text: string, report: (what: string) => void): string {
   return text
     .replace(
-      /^(?:import|export)\s[^\n]*(?:\n(?![\n#])[^\n]*)*?(?:;|from\s+['"][^'"]+['"])[ \t]*$/gm,
+      /^(?:import|export)\s[^\n]*(?:\n(?![\n#])[^\n]*){0,50}?(?:;|from\s+['"][^'"]+['"])[ \t]*$/gm,
       (match) => {
         // Components are reported where they are used.
         if (match.startsWith('export')) report(match.replace(/\s+/g, ' ').slice(0, 100));
         return '';
       },
     )
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
+    .replace(/\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}/g, '')
     .replace(/<([A-Z]\w*)\b([^<>]*?)\/>/g, (match) => {
       report(match.replace(/\s+/g, ' '));
       return '';
     })
     .replace(
-      /<(\/?)([A-Z]\w*)\b((?:"[^"]*"|\{[^}]*\}|[^<>"{}])*)>/g,
+      /<(\/?)([A-Z]\w*)\b((?:"[^"]{0,2000}"|\{[^{}]{0,2000}\}|[^<>"{}]){0,2000})>/g,
       (_, slash: string, __, attributes: string) => {
         const label = /\b(?:label|title)\s*=\s*["']([^"']+)["']/.exec(attributes)?.[1];
         return slash === '' && label !== undefined
@@ -221,7 +227,7 @@ function mdx(text: string, report: (what: string) => void): string {
 /** `:::note Title` of Docusaurus. */
 const colonAdmonitions = (text: string): string =>
   text.replace(
-    /^(:{3,})\s*(\w+)(?:[ \t]+(?:\[([^\]\n]*)\]|([^\n{]*)))?[^\n]*\n([\s\S]*?)^\1[ \t]*$/gm,
+    /^(:{3,})[ \t]*(\w+)(?:(?:[ \t]+)?\[([^\]\n]*)\][^\n]*|[ \t]+([^\n{[]*)(?:\{[^\n]*)?|\{[^\n]*)?\n((?:(?!^\1[ \t]*\w)[\s\S])*?)^\1[ \t]*$/gm,
     (_, __, type: string, bracketed: string | undefined, title: string | undefined, body: string) =>
       quote((bracketed ?? title ?? '').trim() || capitalize(type), body),
   );
@@ -263,7 +269,7 @@ const mkdocsExtras = (text: string, report: (what: string) => void): string =>
       report(match.trim());
       return '';
     })
-    .replace(/\{\s*(?:[.#:][^}\n]*|\w[\w-]*=[^}\n]*)\}/g, '')
+    .replace(/\{[ \t]*(?:[.#:]|[\w-]+=)[^{}\n]*\}/g, '')
     .replace(/:(?:material|octicons|fontawesome|simple|logo)-[\w-]+:/g, '')
     .replace(/(?<!~)~([^~\s]{1,40})~(?!~)/g, '<sub>$1</sub>')
     .replace(/(?<!\^)\^([^^\s]{1,40})\^(?!\^)/g, '<sup>$1</sup>')

@@ -22,7 +22,7 @@ export function parseWordPressContent(
 ): { content: Root; notes: ImportNote[] } {
   const notes: ImportNote[] = [];
   const text = html.replace(/\r\n?/g, '\n');
-  for (const [, name = ''] of text.matchAll(/<!-- wp:([\w/-]+)(?: \{.*?\})? \/-->/gs))
+  for (const [, name = ''] of text.matchAll(/<!-- wp:([\w/-]+)(?: \{(?:(?!<!--).)*?\})? \/-->/gs))
     if (!STATIC_BLOCKS.test(name))
       notes.push({ level: 'todo', text: `The block “${name}”, which WordPress fills itself, is left out.` });
   const withShortcodes = replaceShortcodes(text, post, notes);
@@ -98,34 +98,79 @@ const SHORTCODES: Readonly<Record<string, Shortcode>> = {
 };
 SHORTCODES satisfies Readonly<Record<string, Shortcode>>;
 
-/** `[[name]]` shows a shortcode (codex.wordpress.org, "Shortcode API"). Unknown ones with attributes are left out. */
-function replaceShortcodes(html: string, post: WordPressPost, notes: ImportNote[]): string {
-  return html.replace(
-    /\[(\[?)([a-z][\w-]*)((?:\s+[^\]\n]*)?)\/?\](?:((?:(?!\[\2[\s\]]).)*?)\[\/\2\])?(\]?)/gis,
-    (match, opening: string, name: string, attributeText: string, content = '', closing: string) => {
-      if (opening !== '' && closing !== '') return match.slice(1, -1);
-      const replace = SHORTCODES[name.toLowerCase() === 'wp_caption' ? 'caption' : name.toLowerCase()];
-      if (replace) return `${opening}${replace(attributesOf(attributeText), content, post)}${closing}`;
-      const isShortcode = /[\w-]+\s*=\s*["'\w]/.test(attributeText) || match.includes(`[/${name}]`);
-      if (!isShortcode) return match;
-      notes.push({ level: 'todo', text: `The shortcode [${name}${attributeText}] is left out.` });
-      return `${opening}${replaceShortcodes(content, post, notes)}${closing}`;
-    },
-  );
+/** Nested shortcodes below this level stay text. */
+const MAX_SHORTCODE_DEPTH = 20;
+
+/**
+ * `[[name]]` shows a shortcode (codex.wordpress.org, "Shortcode API"). Unknown ones with attributes are left out.
+ * Takes linear time for any text.
+ */
+function replaceShortcodes(html: string, post: WordPressPost, notes: ImportNote[], depth = 0): string {
+  const opening = /\[(\[?)([a-z][\w-]*)((?:\s[^[\]\n]*)?)\]/gi;
+  /** The next closing tag of each name; -1 for none. */
+  const closings = new Map<string, number>();
+  const parts: string[] = [];
+  let end = 0;
+  for (const match of html.matchAll(opening)) {
+    const [tag, bracket = '', name = '', attributeText = ''] = match;
+    const after = match.index + tag.length;
+    if (match.index < end) continue;
+    if (bracket !== '' && html[after] === ']') {
+      parts.push(html.slice(end, match.index), tag.slice(1));
+      end = after + 1;
+      continue;
+    }
+    const known = closings.get(name);
+    const closing = known === -1 || (known ?? 0) >= after ? (known ?? -1) : html.indexOf(`[/${name}]`, after);
+    closings.set(name, closing);
+    const inner = closing < 0 ? '' : html.slice(after, closing);
+    // A later one of the same name has the end.
+    const hasContent = closing >= 0 && !inner.includes(`[${name}]`) && !inner.includes(`[${name} `);
+    const content = hasContent ? inner : '';
+    const attributes = attributeText.replace(/\/$/, '');
+    const lower = name.toLowerCase();
+    const replace = SHORTCODES[lower === 'wp_caption' ? 'caption' : lower];
+    if (!replace && !hasContent && !/[\w-]=["'\w]|[\w-]\s+=|=\s+["'\w]/.test(attributes)) continue;
+    if (!replace) notes.push({ level: 'todo', text: `The shortcode [${name}${attributes}] is left out.` });
+    const replacement = replace
+      ? replace(attributesOf(attributes), content, post)
+      : depth < MAX_SHORTCODE_DEPTH
+        ? replaceShortcodes(content, post, notes, depth + 1)
+        : content;
+    parts.push(html.slice(end, match.index), bracket, replacement);
+    end = hasContent ? closing + name.length + 3 : after;
+  }
+  return parts.join('') + html.slice(end);
 }
 
 const BLOCKS =
   'address|article|aside|blockquote|center|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|legend|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul';
 const BLOCK_START = new RegExp(`^\\s*</?(?:${BLOCKS})[\\s/>]`, 'i');
-const BLOCK_TAG = new RegExp(`(<(?:${BLOCKS})(?:\\s[^>]*)?>)|(</(?:${BLOCKS})>)`, 'gi');
-const KEPT_LINES = /<(pre|script|style|textarea)\b[\s\S]*?<\/\1>/gi;
+const BLOCK_TAG = new RegExp(`(<(?:${BLOCKS})(?:\\s[^<>]*)?>)|(</(?:${BLOCKS})>)`, 'gi');
+const KEPT_LINES = /<(pre|script|style|textarea)\b/gi;
 /** A private character for line ends that are kept. */
 const LINE_END = '\uE000';
 
+function keepLines(html: string): string {
+  const lower = html.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  const ends = new Map<string, number>();
+  const parts: string[] = [];
+  let end = 0;
+  for (const { index, 1: name = '' } of html.matchAll(KEPT_LINES)) {
+    if (index < end) continue;
+    const close = `</${name.toLowerCase()}>`;
+    const closing = ends.get(close) === -1 ? -1 : lower.indexOf(close, index);
+    ends.set(close, closing);
+    if (closing < 0) continue;
+    parts.push(html.slice(end, index), html.slice(index, closing).replaceAll('\n', LINE_END));
+    end = closing;
+  }
+  return parts.join('') + html.slice(end);
+}
+
 /** The classic editor stores paragraphs as empty lines and breaks as line ends. */
 function addParagraphs(html: string): string {
-  return html
-    .replace(KEPT_LINES, (block) => block.replaceAll('\n', LINE_END))
+  return keepLines(html)
     .replace(BLOCK_TAG, (_, open = '', close = '') => (open === '' ? `${close}\n\n` : `\n\n${open}`))
     .split(/\n\s*\n/)
     .map((chunk) => {
@@ -140,6 +185,6 @@ function addParagraphs(html: string): string {
 /** WordPress plays the video of an address that is a paragraph of its own. */
 const embedBareAddresses = (html: string): string =>
   html.replace(
-    /(<(?:p|div)\b[^>]*>)\s*(https?:\/\/[^\s<>"]+)\s*(?=<\/(?:p|div)>)/gi,
+    /(<(?:p|div)\b[^<>]*>)\s*(https?:\/\/[^\s<>"]+)\s*(?=<\/(?:p|div)>)/gi,
     (_, open: string, address: string) => `${open}<a href="${address}" data-embed>${address}</a>`,
   );

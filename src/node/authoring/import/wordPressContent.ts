@@ -120,8 +120,9 @@ function replaceShortcodes(html: string, post: WordPressPost, notes: ImportNote[
       end = after + 1;
       continue;
     }
-    const known = closings.get(name);
-    const closing = known === -1 || (known ?? 0) >= after ? (known ?? -1) : html.indexOf(`[/${name}]`, after);
+    const shortcode = closings.get(name);
+    const closing =
+      shortcode === -1 || (shortcode ?? 0) >= after ? (shortcode ?? -1) : html.indexOf(`[/${name}]`, after);
     closings.set(name, closing);
     const inner = closing < 0 ? '' : html.slice(after, closing);
     // A later one of the same name has the end.

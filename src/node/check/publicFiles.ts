@@ -17,7 +17,7 @@ import {
 import { isError } from '../content/jsonFile.ts';
 import { type CheckedSite, fileOf } from '../content/model.ts';
 import { pagesOf, redirectPaths } from '../content/pagePaths.ts';
-import { foldFilePath } from '../content/pathStatus.ts';
+import { DEVICE_NAME, foldFilePath } from '../content/pathStatus.ts';
 import { publicFile } from '../content/publicFolder.ts';
 import { unusedFiles } from '../content/publishedFiles.ts';
 
@@ -60,7 +60,6 @@ const hiddenFinding = (path: string): ProblemContent =>
  * rejects.
  */
 const UNFIT_CHARACTER = /[<>:"|?*\\#\p{Cc}\p{Surrogate}\uFFFD]/u;
-const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 function unfitNames(path: string): Problem[] {
   const name = path.slice(path.lastIndexOf('/') + 1);

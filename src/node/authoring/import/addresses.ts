@@ -3,6 +3,7 @@ import { freeSlug, joinPath, slugOf } from '../../../core/i18n/slug.ts';
 import { foldPath, writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
 import { GENERATED_FOLDERS } from '../../content/generatedFiles.ts';
+import { DEVICE_NAME } from '../../content/pathStatus.ts';
 import { siteEntries } from '../../content/siteValues.ts';
 import type { ValidSite } from '../validSite.ts';
 import type { SourceRecord } from './model.ts';
@@ -86,5 +87,6 @@ function slugsOf(address: string): string[] {
   return key
     .split('/')
     .map((part) => slugOf(decodeName(part)))
+    .map((part) => (DEVICE_NAME.test(part) ? `${part}-page` : part))
     .filter((part) => part !== '');
 }

@@ -224,7 +224,8 @@ function printStyledRuns(runs: readonly TextRun[]): string {
     const end = runs.findIndex((run, at) => at >= index && run.href !== href);
     const group = runs.slice(index, end < 0 ? undefined : end);
     const inside = group.map(styledNode);
-    nodes.push(...(href === undefined ? inside : [{ kind: 'link' as const, href, inside }]));
+    if (href !== undefined) nodes.push({ kind: 'link', href, inside });
+    else for (const node of inside) nodes.push(node);
     index += group.length;
   }
   return writeInline(nodes);

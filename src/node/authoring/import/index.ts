@@ -58,7 +58,7 @@ export async function writeImport(folder: string, plan: ImportPlan, check: Check
 }
 
 /** Detects the type of a source. @throws UsageError (rejects) with the types that can be imported */
-export async function openSource(paths: readonly string[]): Promise<ImportSource> {
+async function openSource(paths: readonly string[]): Promise<ImportSource> {
   const temporary: string[] = [];
   const close = () => {
     for (const path of temporary) rmSync(path, { recursive: true, force: true });

@@ -258,7 +258,7 @@ function indentedAdmonitions(text: string): string {
       : heading === ''
         ? quote('', content)
         : quote(heading, content);
-    result.push('', ...block.split('\n').map((each) => (each === '' ? '' : indent + each)), '');
+    result.push('', block.replace(/^(?=.)/gm, indent), '');
   }
   return result.join('\n');
 }

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { slugOf } from '../../../core/i18n/slug.ts';
 import { extensionOf } from '../../../core/route/link.ts';
 import { detectFileType } from '../../content/fileTypes.ts';
+import { DEVICE_NAME } from '../../content/pathStatus.ts';
 import { isUpright } from '../../content/pictures/metadata.ts';
 import { splitPicture } from '../../content/pictures/splitPicture.ts';
 import { stripMetadata } from '../../content/pictures/stripMetadata.ts';
@@ -229,13 +230,19 @@ const KEPT_PATH =
 function freePath(url: URL, extension: string, takenPaths: Set<string>): string {
   const name = pathOf(url.pathname);
   const same = name.slice(1);
-  if (KEPT_PATH.test(same) && same.endsWith(extension) && !takenPaths.has(same.toLowerCase())) {
+  if (
+    KEPT_PATH.test(same) &&
+    !DEVICE_NAME.test(posix.basename(same)) &&
+    same.endsWith(extension) &&
+    !takenPaths.has(same.toLowerCase())
+  ) {
     takenPaths.add(same.toLowerCase());
     return same;
   }
   const month = /\/((?:19|20)\d\d\/[01]\d)\//.exec(name)?.[1];
   const folder = posix.join(PICTURES.test(extension) ? 'images' : 'documents', 'imported', month ?? '');
-  const stem = slugOf(withoutSize(posix.basename(name)).replace(/\.[^.]*$/, '')) || 'file';
+  const slug = slugOf(withoutSize(posix.basename(name)).replace(/\.[^.]*$/, '')) || 'file';
+  const stem = DEVICE_NAME.test(slug) ? `file-${slug}` : slug;
   let path = `${folder}/${stem}${extension}`;
   for (let number = 2; takenPaths.has(path.toLowerCase()); number++)
     path = `${folder}/${stem}-${number}${extension}`;

@@ -5,8 +5,10 @@ import { addField, insertItems } from '../../../core/json/jsonEdit.ts';
 import { printLike } from '../../../core/json/jsonStyle.ts';
 import { fieldOf, isObject, valueAt } from '../../../core/problems/value.ts';
 import { sitePath } from '../../../core/route/link.ts';
-import { foldPath, writtenPath } from '../../../core/route/path.ts';
+
+import { foldPath, MAX_SEGMENT_BYTES, writtenPath } from '../../../core/route/path.ts';
 import type { MenuItem, ProgrammeEntry, ProgrammeList, Redirect, Route } from '../../../generated/types.ts';
+
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { fileOf } from '../../content/model.ts';
 import { type OpenFile, openFile } from '../create/additionDraft.ts';
@@ -305,7 +307,8 @@ function redirectsOf(
     const isUsable =
       !isReserved &&
       (query === undefined ? path !== '' : /^[\w-]+=[\w-]+$/.test(query)) &&
-      (path === '' || sitePath(path) === path);
+      (path === '' || sitePath(path) === path) &&
+      path.split('/').every((part) => Buffer.byteLength(part) <= MAX_SEGMENT_BYTES);
     if (!isUsable || taken.has(foldPath(from))) return;
     taken.add(foldPath(from));
     redirects.push({ from, to });

@@ -16,7 +16,7 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { isHiddenPath } from '../../content/pathStatus.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { SourceFile } from './model.ts';
-import { refuse } from './sourceText.ts';
+import { readHead, refuse } from './sourceText.ts';
 
 /** Limits of an archive, so that a small file cannot fill the disk. */
 const MAX_FILES = 200_000;
@@ -66,8 +66,13 @@ export async function extractZip(archive: string): Promise<string> {
 }
 
 async function extractTo(folder: string, archive: string): Promise<void> {
+  // PKWARE APPNOTE, 4.4.4: bit 0 of the flags.
+  if (((readHead(archive, 8)[6] ?? 0) & 1) === 1) refuse(`The archive ${archive} has a password.`);
   let total = 0;
   let count = 0;
+  /** Files that are being written. */
+  const open = new Set<number>();
+  let tail: Buffer = Buffer.alloc(0);
   let failure: unknown;
   const fail = (error: unknown) => {
     failure ??= error;
@@ -81,6 +86,7 @@ async function extractTo(folder: string, archive: string): Promise<void> {
       const path = join(folder, name);
       mkdirSync(dirname(path), { recursive: true });
       const descriptor = openSync(path, 'wx');
+      open.add(descriptor);
       entry.ondata = (error, bytes, isLast) => {
         if (error) fail(error);
         else {
@@ -88,7 +94,7 @@ async function extractTo(folder: string, archive: string): Promise<void> {
           if (total > MAX_TOTAL_BYTES) fail(new Error('too large'));
           else writeSync(descriptor, bytes);
         }
-        if (error || isLast) closeSync(descriptor);
+        if ((error || isLast) && open.delete(descriptor)) closeSync(descriptor);
       };
       entry.start();
     } catch (error) {
@@ -99,14 +105,18 @@ async function extractTo(folder: string, archive: string): Promise<void> {
   try {
     for await (const piece of createReadStream(archive)) {
       unzip.push(piece as Buffer);
+      tail = Buffer.concat([tail, piece as Buffer]).subarray(-70_000);
       if (failure !== undefined) break;
     }
     if (failure === undefined) unzip.push(new Uint8Array(0), true);
+    // The end record is at most 64 kB from the end (PKWARE APPNOTE, 4.3.16).
+    if (!tail.includes('PK\u0005\u0006', 'latin1')) fail(new Error('incomplete'));
   } catch (error) {
     fail(error);
   }
+  for (const descriptor of open) closeSync(descriptor);
   if (failure instanceof UsageError) throw failure;
-  if (failure !== undefined || count === 0)
+  if (failure !== undefined || count === 0 || open.size > 0)
     refuse(`The archive ${archive} is damaged, has too much content, or is no ZIP archive.`);
 }
 

@@ -21,6 +21,8 @@ interface WxrItem {
   meta: Readonly<Record<string, string>>;
   commentCount: number;
   isTooLarge: boolean;
+  /** The file ends inside of it. */
+  isPartial: boolean;
 }
 
 interface OldPage {
@@ -88,6 +90,11 @@ export async function openWordPress(
         // Exports in several files may overlap.
         if (read.has(record.id)) continue;
         read.add(record.id);
+        if (item.isPartial)
+          notes.set('partial', {
+            level: 'todo',
+            text: `The export ends in the middle of “${record.title}”. Export the old site again.`,
+          });
         if (item.isTooLarge)
           notes.set(record.id, {
             level: 'todo',
@@ -167,6 +174,7 @@ async function* readItems(path: string, channel: Record<string, string>): AsyncG
         meta: Record<string, string>;
         commentCount: number;
         isTooLarge: boolean;
+        isPartial: boolean;
       }
     | undefined;
   let names: string[] = [];
@@ -180,7 +188,14 @@ async function* readItems(path: string, channel: Record<string, string>): AsyncG
         names.push(name);
         texts = [];
         if (name === 'item') {
-          item = { fields: {}, categories: [], meta: {}, commentCount: 0, isTooLarge: false };
+          item = {
+            fields: {},
+            categories: [],
+            meta: {},
+            commentCount: 0,
+            isTooLarge: false,
+            isPartial: false,
+          };
           size = 0;
         }
         if (name === 'wp:comment' && item) item.commentCount++;
@@ -191,9 +206,10 @@ async function* readItems(path: string, channel: Record<string, string>): AsyncG
         if (size <= MAX_ITEM_CHARACTERS) texts.push(text);
         else if (item) item.isTooLarge = true;
       },
-      onclosetag(name) {
+      onclosetag(name, isImplied) {
         const text = texts.join('');
         const parent = names.at(-2);
+        if (item && isImplied) item.isPartial = true;
         if (item && name === 'item') {
           finished.push(item);
           item = undefined;

@@ -48,6 +48,7 @@ const SLOW = [
   'unit/package',
   'unit/render-workers',
   'unit/image-variants',
+  'unit/import-killed',
   'unit/public-folder',
   'unit/publishing-store',
   'unit/report',

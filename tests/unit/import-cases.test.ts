@@ -6,9 +6,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runProgram } from '../../src/cli/program.ts';
+import { queryRedirects, queryTargets } from '../../src/core/route/queryRedirects.ts';
 import { draftImport, writeImport } from '../../src/node/authoring/import/index.ts';
 import { checkDraft, checkSite } from '../../src/node/check/index.ts';
 import { engineRoot } from '../../src/node/content/folder.ts';
+import { openSite } from '../openSite.ts';
 import { makeSite, snapshot, write } from './birdSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -88,4 +90,26 @@ test('the command imports the valid rows of a spreadsheet into a list', async ()
   log.mockRestore();
   expect(readFileSync(join(folder, 'public/data/nature.json'), 'utf8')).toContain('Seed day');
   expect(readFileSync(join(folder, 'imports/days-rejected.csv'), 'utf8')).toContain('Bad day');
+});
+
+test('old addresses lead to imported pages, lists and documents', async () => {
+  const folder = makeSite();
+  await importInto(folder, join(CASES, 'wordpress/source'));
+  const { manifest, resolution } = await openSite(folder);
+  const target = async (address: string) => {
+    const result = await resolution(address);
+    return result.kind === 'redirect' ? result.to : result.kind;
+  };
+  expect(await target('2024/05/sports-day')).toBe('news/sports-day');
+  expect(await target('category/sport')).toBe('news');
+  expect(await target('author/coach/page/2')).toBe('news');
+  expect(await target('wp-content/uploads/2024/05/form.pdf')).toBe('documents/imported/2024/05/form.pdf');
+  expect(await target('about/admission')).toBe('page');
+  const queries = queryTargets(queryRedirects(manifest));
+  expect(queries).toEqual({
+    '?page_id=7': 'about/admission',
+    '?p=9': 'news/sports-day',
+    '?p=10': 'news/കായികമേള',
+  });
+  for (const path of Object.values(queries)) expect(await target(path)).toBe('page');
 });

@@ -26,7 +26,7 @@ import { engineRoot, PROGRAM } from '../../src/node/content/folder.ts';
 import { thorough } from '../thorough.ts';
 import { makeSite, photoFolder, snapshot, write } from './birdSite.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
-import { GOING } from './transactionChanges.ts';
+import { GOING, PREPARED } from './transactionChanges.ts';
 import { cell, row, workbookFile } from './workbookFile.ts';
 
 /** See the README there. */
@@ -954,8 +954,11 @@ describe('as a process', () => {
   });
 
   test('the remains of a killed run are undone first', async () => {
-    // One of the files that killedTransaction.ts changes.
-    const withOld = () => write(join(folder, GOING), 'An old list.');
+    // Files that killedTransaction.ts uses.
+    const withOld = () => {
+      write(join(folder, GOING), 'An old list.');
+      write(join(folder, PREPARED), 'picture 2');
+    };
     withOld();
     await run('camp-month', '--month', 'may-2026');
     const clean = snapshot(folder);

@@ -78,9 +78,6 @@ function resolveLink(folder: string, file: string): PathStatus {
   return status.kind === 'folder' ? refusedPath(file, fileMessages.linkToFolder) : status;
 }
 
-/** Windows keeps these names for devices, with any extension. */
-export const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-
 /**
  * Returns true for a file or folder that is never published: dotfiles, which may contain private data
  * (settings, passwords, history), and system files. `.well-known` in the root folder is public (RFC 8615).
@@ -114,3 +111,6 @@ function specialFileFinding(status: Stats): ProblemContent {
   const type = status.isFIFO() ? 'a pipe' : status.isSocket() ? 'a socket' : 'a device';
   return fileMessages.special(type);
 }
+
+/** Names that Windows keeps for devices (Microsoft, "Naming Files, Paths, and Namespaces"). */
+export const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;

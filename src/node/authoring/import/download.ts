@@ -1,6 +1,5 @@
 /** Downloads files from the old site: https, its host only, limited in type, size and rate. */
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
-import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type DownloadFile, MAX_FILE_BYTES } from './media.ts';
@@ -43,7 +42,7 @@ export function createDownloader(origin: string, fetchFile: typeof fetch = fetch
     }
     const part = `${target}.part`;
     try {
-      await pipeline(Readable.fromWeb(response.body), sizeLimit(), createWriteStream(part));
+      await pipeline(limitedPieces(response.body), createWriteStream(part));
       renameSync(part, target);
     } catch (error) {
       rmSync(part, { force: true });
@@ -52,15 +51,15 @@ export function createDownloader(origin: string, fetchFile: typeof fetch = fetch
   };
 }
 
-function sizeLimit(): Transform {
+async function* limitedPieces(body: NonNullable<Response['body']>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
   let size = 0;
-  return new Transform({
-    transform(piece: Buffer, _, done) {
-      size += piece.length;
-      done(
-        size > MAX_FILE_BYTES ? new Error(`it has more than ${MAX_FILE_BYTES / 1024 / 1024} MB`) : null,
-        piece,
-      );
-    },
-  });
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    size += piece.value.length;
+    if (size > MAX_FILE_BYTES) {
+      await reader.cancel();
+      throw new Error(`it has more than ${MAX_FILE_BYTES / 1024 / 1024} MB`);
+    }
+    yield piece.value;
+  }
 }

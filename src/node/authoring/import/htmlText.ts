@@ -148,6 +148,8 @@ export function printRuns(runs: readonly TextRun[]): string {
   const text = clean.map((run) => run.text).join('');
   if (text.trim() === '') return '';
   const isPlain = clean.every(({ bold, italic, code, href }) => !(bold || italic || code || href));
+  // Parsing takes more than linear time.
+  if (text.length > MAX_STYLED_LENGTH) return text.replace(/[\\*[\](){}`<&:@]/g, '\\$&');
   if (isPlain && !mayHaveMarkdown(text) && !/[\\{}<&`]/.test(text)) return text;
   const links = linksOfRuns(clean);
   for (const degrade of DEGRADATIONS) {
@@ -177,6 +179,9 @@ function hasLinks(nodes: readonly InlineNode[], hrefs: readonly string[]): boole
   collect(nodes);
   return hrefs.every((href) => parsed.has(href));
 }
+
+/** A line of more letters, which no person wrote, loses its styles and links. */
+const MAX_STYLED_LENGTH = 100_000;
 
 /** Cleans the text, collapses white space across runs, and trims both ends. */
 function tidyRuns(runs: readonly TextRun[]): TextRun[] {

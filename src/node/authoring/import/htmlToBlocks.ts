@@ -5,6 +5,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fragment } from '../../../core/i18n/text.ts';
 import type { AuthoredBlock, Block } from '../../../core/model.ts';
+import { stringField } from '../../../core/problems/value.ts';
 import { tableBlock } from './htmlTable.ts';
 import { cleanText, plainText, printRuns, runsText, type TextRun, textRuns, UNSHOWN } from './htmlText.ts';
 import type { ConvertedContent, ImportNote } from './model.ts';
@@ -33,7 +34,7 @@ export function htmlToBlocks(root: Root, context: ConversionContext): ConvertedC
   const { usesAnchors, ...content } = convert(root, context, new Map());
   if (!usesAnchors) return content;
   // Links inside the page need the headings of the first conversion.
-  const headings = new Set(content.blocks.map(({ heading }) => fragment(heading ?? '')));
+  const headings = new Set(content.blocks.map((block) => fragment(stringField(block, 'heading') ?? '')));
   const anchors = new Map([...headingAnchors(root)].filter(([, anchor]) => headings.has(anchor)));
   const { blocks, notes } = convert(root, context, anchors);
   return { blocks, notes };

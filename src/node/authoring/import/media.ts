@@ -172,31 +172,31 @@ export async function importMedia(
   const files = new Map<string, ImportedFile>();
   const missing = new Map<string, string>();
   const byDigest = new Map<string, ImportedFile>();
-  await pMap(
+  const isKept = (path: string | undefined): path is string =>
+    path !== undefined && takenPaths.has(path.toLowerCase());
+  const results = await pMap(
     addresses,
     async ([key, url]) => {
-      const earlierPath = previous[key];
-      if (earlierPath !== undefined && takenPaths.has(earlierPath.toLowerCase())) {
-        files.set(key, { path: earlierPath });
-        return;
-      }
+      if (isKept(previous[key])) return undefined;
       const source = findFile(url.pathname, find) ?? (await downloaded(url, cache, download));
-      if (source === undefined || 'reason' in source) {
-        missing.set(key, source?.reason ?? 'the source does not have it');
-        return;
-      }
-      const prepared = await prepareFile(source, cache);
-      if ('reason' in prepared) {
-        missing.set(key, prepared.reason);
-        return;
-      }
-      const same = byDigest.get(prepared.content.sha256);
-      const file = same ?? { path: freePath(url, prepared.extension, takenPaths), content: prepared.content };
-      byDigest.set(prepared.content.sha256, file);
-      files.set(key, file);
+      if (source === undefined) return { reason: 'the source does not have it' };
+      return 'reason' in source ? source : prepareFile(source, cache);
     },
     { concurrency: 2 },
   );
+  // The order does not depend on which file is ready first.
+  for (const [index, [key, url]] of [...addresses].entries()) {
+    const result = results[index];
+    const earlierPath = previous[key];
+    if (!result) files.set(key, { path: earlierPath ?? '' });
+    else if ('reason' in result) missing.set(key, result.reason);
+    else {
+      const same = byDigest.get(result.content.sha256);
+      const file = same ?? { path: freePath(url, result.extension, takenPaths), content: result.content };
+      byDigest.set(result.content.sha256, file);
+      files.set(key, file);
+    }
+  }
   return { files, missing };
 }
 

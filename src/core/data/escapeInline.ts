@@ -73,7 +73,7 @@ export function writeInline(
   return pieces.join('');
 }
 
-/** What the check finds and what visitors see; the fastest first. */
+/** The findings of the check and the visible text; the fastest first. */
 const ASPECTS: readonly ((text: string) => unknown)[] = [
   factKeys,
   (text) => findHtml(text, true),

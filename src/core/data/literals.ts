@@ -1,7 +1,7 @@
 /** Literal parts of inline Markdown: escaped characters and inline code. */
 import { LITERAL, replaceFacts } from '../i18n/text.ts';
 
-/** Of the private use area, so that the check and the parser find no meaning in them. */
+/** Private use characters, which mean nothing to the check and the parser. */
 const OFFSET = 0xe000;
 
 const shift = (character: string, offset: number) => String.fromCharCode(character.charCodeAt(0) + offset);

@@ -17,7 +17,7 @@ import { parseQueryRedirect } from '../../core/route/queryRedirects.ts';
 import { GENERATED_FOLDERS } from './generatedFiles.ts';
 
 /** Folders of the published site that contain files instead of pages. */
-const RESERVED: ReadonlySet<string> = new Set([
+export const RESERVED_FOLDERS: ReadonlySet<string> = new Set([
   ...Object.values(GENERATED_FOLDERS),
   'data',
   'documents',
@@ -162,7 +162,7 @@ function fileMistake({ kind, segments }: Address): RuleResult | undefined {
   if (kind !== 'redirect' && segments.length === 1 && FILE_NAME.test(first)) {
     return addressMessages.fileName(first);
   }
-  return RESERVED.has(first.toLowerCase()) ? addressMessages.reserved(first) : undefined;
+  return RESERVED_FOLDERS.has(first.toLowerCase()) ? addressMessages.reserved(first) : undefined;
 }
 
 /** Reports addresses that can be served but should be changed. Old addresses are exempt. */

@@ -1,22 +1,14 @@
 /** Gives every record its path on the new site. */
+
 import { freeSlug, joinPath, slugOf } from '../../../core/i18n/slug.ts';
-import { foldPath, writtenPath } from '../../../core/route/path.ts';
+import { decodeWritten, foldPath, writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
-import { GENERATED_FOLDERS } from '../../content/generatedFiles.ts';
+import { RESERVED_FOLDERS } from '../../content/addressFormat.ts';
 import { DEVICE_NAME } from '../../content/pathStatus.ts';
 import { siteEntries } from '../../content/siteValues.ts';
 import type { ValidSite } from '../validSite.ts';
 import type { SourceRecord } from './model.ts';
 import { addressKey } from './oldAddresses.ts';
-import { decodeName } from './sourceFolder.ts';
-
-/** Folders of files, in which no page may be. */
-export const RESERVED_FOLDERS: ReadonlySet<string> = new Set([
-  ...Object.values(GENERATED_FOLDERS),
-  'data',
-  'images',
-  'documents',
-]);
 
 export interface PathAssigner {
   /** @param path an existing list or the address of a new one */
@@ -86,7 +78,7 @@ function slugsOf(address: string): string[] {
   if (query !== undefined) return [];
   return key
     .split('/')
-    .map((part) => slugOf(decodeName(part)))
+    .map((part) => slugOf(decodeWritten(part)))
     .map((part) => (DEVICE_NAME.test(part) ? `${part}-page` : part))
     .filter((part) => part !== '');
 }

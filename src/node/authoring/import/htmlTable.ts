@@ -1,6 +1,8 @@
 /** HTML tables to table blocks. */
+
 import type { Element, ElementContent } from 'hast';
 import type { BlockOf } from '../../../core/model.ts';
+import { isElement } from './htmlText.ts';
 
 interface TableContext {
   /** Prints rich text. */
@@ -64,7 +66,6 @@ interface Row {
 }
 
 function rowsOf(element: Element): Row[] {
-  const isElement = (node: ElementContent): node is Element => node.type === 'element';
   return element.children.filter(isElement).flatMap((child): Row[] => {
     if (child.tagName === 'tr') {
       const cells = child.children

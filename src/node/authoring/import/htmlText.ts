@@ -6,6 +6,8 @@ import { type InlineNode, mayHaveMarkdown } from '../../../core/data/richText.ts
 import { invisibleCharacters, needsDirection, SPACES } from '../../../core/i18n/invisible.ts';
 import { repairText } from '../../content/mojibake.ts';
 
+export const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
+
 /** A piece of text with one style. */
 export interface TextRun {
   text: string;
@@ -136,7 +138,6 @@ const DEGRADATIONS: readonly ((run: TextRun) => TextRun)[] = [
   (run) => ({ ...run, italic: false }),
   (run) => ({ ...run, italic: false, bold: false }),
   (run) => ({ text: run.text, href: run.href }),
-  ({ text }) => ({ text }),
 ];
 
 /**
@@ -155,8 +156,7 @@ export function printRuns(runs: readonly TextRun[]): string {
   for (const degrade of DEGRADATIONS) {
     const printed = printStyledRuns(mergeRuns(clean.map(degrade)));
     const nodes = parseInline(printed);
-    const isLast = degrade === DEGRADATIONS.at(-1);
-    if (isLast || (nodeText(nodes) === text && hasLinks(nodes, links))) return printed;
+    if (nodeText(nodes) === text && hasLinks(nodes, links)) return printed;
   }
   return escapeInline(text);
 }

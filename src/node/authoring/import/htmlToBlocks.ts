@@ -2,12 +2,23 @@
  * Converts HTML to blocks. Content without a matching block becomes the closest one that keeps all words; a
  * note says so.
  */
+
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fragment } from '../../../core/i18n/text.ts';
 import type { AuthoredBlock, Block } from '../../../core/model.ts';
 import { stringField } from '../../../core/problems/value.ts';
+import { decodeWritten } from '../../../core/route/path.ts';
 import { tableBlock } from './htmlTable.ts';
-import { cleanText, plainText, printRuns, runsText, type TextRun, textRuns, UNSHOWN } from './htmlText.ts';
+import {
+  cleanText,
+  isElement,
+  plainText,
+  printRuns,
+  runsText,
+  type TextRun,
+  textRuns,
+  UNSHOWN,
+} from './htmlText.ts';
 import type { ConvertedContent, ImportNote } from './model.ts';
 
 export interface ConversionContext {
@@ -57,7 +68,7 @@ function convert(
   const resolveLink = (href: string, label: string): string | undefined => {
     if (href.startsWith('#')) {
       usesAnchors = true;
-      const anchor = anchors.get(fragment(decode(href.slice(1))));
+      const anchor = anchors.get(fragment(decodeWritten(href.slice(1))));
       return anchor === undefined ? undefined : `#${anchor}`;
     }
     const link = context.resolveLink(href);
@@ -473,8 +484,6 @@ function convert(
   return { blocks, notes: [...notes.values()], usesAnchors };
 }
 
-const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
-
 const textProperty = ({ properties }: Element, name: string): string => {
   const value = properties[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -655,14 +664,6 @@ function headingAnchors(root: Root): Map<string, string> {
         if (anchor !== '' && !anchors.has(id)) anchors.set(id, anchor);
     }
   return anchors;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const sameWords = (a: string, b: string) => fragment(a) === fragment(b);

@@ -1,10 +1,12 @@
 /** Reads folders of Markdown: Jekyll, Hugo, Docusaurus, MkDocs, Eleventy, and plain ones. */
+
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Element, Root } from 'hast';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { isObject } from '../../../core/problems/value.ts';
+import { decodeWritten } from '../../../core/route/path.ts';
 import { cleanText, plainText } from './htmlText.ts';
 import { descendants } from './htmlToBlocks.ts';
 import { parseMarkdown } from './markdownContent.ts';
@@ -12,7 +14,7 @@ import { type Generator, type GeneratorName, generatorOf } from './markdownGener
 import type { ImportNote, ImportSource, SourceFile, SourceMenuItem, SourceRecord } from './model.ts';
 import { addressKey } from './oldAddresses.ts';
 import { countHtml } from './savedHtml.ts';
-import { decodeName, fileFinder, type SourceFolder } from './sourceFolder.ts';
+import { fileFinder, type SourceFolder } from './sourceFolder.ts';
 import { addressOf, dayOf, MAX_TEXT_BYTES, readText } from './sourceText.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -131,23 +133,27 @@ function readConfig({ files }: SourceFolder): Fields {
   ];
   for (const name of names) {
     const file = files.get(name);
-    if (file) return parseFields(readFileSync(file.path, 'utf8'), posix.extname(name));
+    if (!file) continue;
+    const config = readData(file);
+    return isObject(config) ? config : {};
   }
   return {};
 }
 
-/** Invalid files have no fields: the source is not ours to mend. */
-function parseFields(text: string, extension: string): Fields {
+/** @throws any error of the parsers */
+function parseData(text: string, extension: string): unknown {
+  if (extension === '.toml') return parseToml(text);
+  return extension === '.json'
+    ? JSON.parse(text)
+    : parseYaml(text, { logLevel: 'silent', maxAliasCount: 100 });
+}
+
+/** Invalid files have no value: the source is not ours to mend. */
+function readData({ path }: SourceFile): unknown {
   try {
-    const value: unknown =
-      extension === '.toml'
-        ? parseToml(text)
-        : extension === '.json'
-          ? JSON.parse(text)
-          : parseYaml(text, { logLevel: 'silent', maxAliasCount: 100, customTags: (tags) => tags });
-    return isObject(value) ? value : {};
+    return parseData(readFileSync(path, 'utf8'), posix.extname(path));
   } catch {
-    return {};
+    return undefined;
   }
 }
 
@@ -161,11 +167,7 @@ function frontMatter(source: string): { fields: Fields; text: string; hasFields:
   if (!match) return { fields: {}, text, hasFields: false };
   const rest = text.slice(match[0].length);
   try {
-    const value: unknown = yaml
-      ? parseYaml(match[1] ?? '', { logLevel: 'silent', maxAliasCount: 100 })
-      : toml
-        ? parseToml(match[1] ?? '')
-        : JSON.parse(match[0]);
+    const value = json ? parseData(json[0], '.json') : parseData(match[1] ?? '', toml ? '.toml' : '.yaml');
     return { fields: isObject(value) ? value : {}, text: rest, hasFields: true };
   } catch (error) {
     const [problem = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -296,7 +298,7 @@ function toRecord(
 }
 
 const titleOfName = (name: string) => {
-  const words = decodeName(name)
+  const words = decodeWritten(name)
     .replace(/^\d+[-_.]\s*/, '')
     .replace(/[-_]+/g, ' ')
     .trim();
@@ -331,7 +333,7 @@ function pageAddress(
   const [path = '', fragment] = href.split('#');
   const [clean = ''] = path.split('?');
   if (clean === '') return undefined;
-  const target = decodeName(clean);
+  const target = decodeWritten(clean);
   const bases = target.startsWith('/')
     ? generator.contentRoots.map((root) => posix.join(root, target).replace(/^\//, ''))
     : [posix.join(posix.dirname(name), target)];
@@ -351,7 +353,7 @@ function pageAddress(
 /** The generator publishes its folders of files without their names. */
 function fileAddress(src: string, name: string, { folder, generator }: RecordContext): string | undefined {
   if (/^(?:[a-z][\w+.-]*:|\/|#)/i.test(src)) return undefined;
-  const path = posix.join(posix.dirname(name), decodeName(src.split(/[?#]/)[0] ?? ''));
+  const path = posix.join(posix.dirname(name), decodeWritten(src.split(/[?#]/)[0] ?? ''));
   if (!folder.files.has(path)) return undefined;
   const root = generator.fileRoots.find((each) => each !== '' && path.startsWith(`${each}/`));
   const published = root === undefined ? path : path.slice(root.length + 1);
@@ -368,7 +370,7 @@ function readMenu(
   addresses: ReadonlyMap<string, string>,
 ): SourceMenuItem[] {
   const menuFile = [...folder.files].find(([file]) => MENU_FILE.test(file))?.[1];
-  const data: unknown = menuFile ? tryParseYaml(menuFile) : undefined;
+  const data: unknown = menuFile ? readData(menuFile) : undefined;
   const menus = isObject(config.menu) ? config.menu : isObject(config.menus) ? config.menus : {};
   const lists: unknown[] = [
     config.nav,
@@ -378,14 +380,6 @@ function readMenu(
   ];
   const items = lists.map((list) => menuItems(list, addresses, name)).find((list) => list.length > 0);
   return items ?? folderMenu(pages);
-}
-
-function tryParseYaml(file: SourceFile): unknown {
-  try {
-    return parseYaml(readFileSync(file.path, 'utf8'), { logLevel: 'silent', maxAliasCount: 100 });
-  } catch {
-    return undefined;
-  }
 }
 
 /** MkDocs has `{ label: file or list }`, Hugo and Jekyll themes have objects with names and addresses. */

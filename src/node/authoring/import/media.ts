@@ -1,5 +1,5 @@
 /** Pictures and documents of the old site: found in the source or downloaded, then made ready for the site. */
-import { createHash } from 'node:crypto';
+
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
@@ -8,6 +8,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { slugOf } from '../../../core/i18n/slug.ts';
 import { extensionOf } from '../../../core/route/link.ts';
+import { decodeWritten } from '../../../core/route/path.ts';
 import { detectFileType } from '../../content/fileTypes.ts';
 import { DEVICE_NAME } from '../../content/pathStatus.ts';
 import { isUpright } from '../../content/pictures/metadata.ts';
@@ -25,7 +26,6 @@ import {
 } from '../create/encodePicture.ts';
 import type { PreparedFile } from '../transaction.ts';
 import type { SourceFile } from './model.ts';
-import { decodeName } from './sourceFolder.ts';
 
 /** Larger files are left out: no host and no phone takes them. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
@@ -53,7 +53,7 @@ const importCache = (): string =>
 export const isDocument = (address: string): boolean =>
   DOCUMENTS.test(extensionOf(pathOf(address)).toLowerCase());
 
-const pathOf = (address: string) => decodeName(address.split(/[?#]/)[0] ?? '');
+const pathOf = (address: string) => decodeWritten(address.split(/[?#]/)[0] ?? '');
 
 /** WordPress stores smaller copies next to an upload. */
 const withoutSize = (address: string) => address.replace(/-\d+x\d+(?=\.\w+$)/, '');
@@ -81,7 +81,7 @@ async function prepareFile(
   const extension = extensionOf(source.path).toLowerCase();
   const isKept = DOCUMENTS.test(extension);
   const bytes = await readFile(source.path);
-  const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const key = sha256(bytes).slice(0, 32);
   const cached = (isKept ? [extension] : ['.jpg', '.png', '.webp', '.avif', '.svg'])
     .map((ending) => join(cache, key + ending))
     .find((path) => existsSync(path));
@@ -209,8 +209,7 @@ async function downloaded(
   const path = join(
     cache,
     'downloads',
-    createHash('sha256').update(url.href).digest('hex').slice(0, 32) +
-      extensionOf(pathOf(url.pathname)).toLowerCase(),
+    sha256(url.href).slice(0, 32) + extensionOf(pathOf(url.pathname)).toLowerCase(),
   );
   try {
     if (!existsSync(path)) {

@@ -1,15 +1,16 @@
 /** Finds the new path of an address of the old site. */
-import { linkTarget } from '../../../core/route/link.ts';
-import { privateHost } from '../../content/privateHosts.ts';
-import { decodeName } from './sourceFolder.ts';
 
-/** Of an address without a known origin. */
+import { linkTarget } from '../../../core/route/link.ts';
+import { decodeWritten } from '../../../core/route/path.ts';
+import { privateHost } from '../../content/privateHosts.ts';
+
+/** The origin of addresses if the source does not name it. */
 const UNKNOWN_ORIGIN = 'https://site.invalid';
 
 /** Addresses that look different and are the same page have one key. */
 export function addressKey(address: string): string {
   const [path = '', query = ''] = address.split('#')[0]?.split('?') ?? [];
-  const clean = decodeName(path)
+  const clean = decodeWritten(path)
     .normalize('NFC')
     .replace(/\/(?:index|default)\.\w+$/i, '/')
     .replace(/\/{2,}/g, '/')
@@ -48,8 +49,7 @@ export function resolveOldLink(href: string, from: string, map: AddressMap): Res
   const url = oldUrl(written, from, map.origin);
   if (!url || !/^https?:$/.test(url.protocol)) return { kind: 'none' };
   if (!isOldSite(url, map.origin)) {
-    const secure = `https://${url.href.slice(url.protocol.length + 2)}`;
-    const link = secure.replace(/[[\]<>"`\\]/g, encodeURIComponent);
+    const link = httpsLink(url);
     if (linkTarget(link).kind !== 'outside' || privateHost(link) !== undefined) return { kind: 'none' };
     return { kind: 'link', href: link, ...(url.protocol === 'http:' && { note: 'https' }) };
   }
@@ -65,12 +65,13 @@ export function resolveOldLink(href: string, from: string, map: AddressMap): Res
     if (path === '') return { kind: 'link', href: '/' };
   }
   if (map.origin === undefined) return { kind: 'missing' };
-  const old = `https://${url.href.slice(url.protocol.length + 2)}`.replace(
-    /[[\]<>"`\\]/g,
-    encodeURIComponent,
-  );
+  const old = httpsLink(url);
   return linkTarget(old).kind === 'outside' ? { kind: 'missing', href: old } : { kind: 'missing' };
 }
+
+/** Encodes the characters that no link of a site may have. */
+const httpsLink = ({ href, protocol }: URL) =>
+  `https://${href.slice(protocol.length + 2)}`.replace(/[[\]<>"`\\]/g, encodeURIComponent);
 
 /** The absolute address of a link; undefined if it is none. Without an origin the host is invalid. */
 export function oldUrl(href: string, from: string, origin = UNKNOWN_ORIGIN): URL | undefined {

@@ -2,10 +2,11 @@
  * Reads saved HTML pages: a mirror (`wget --mirror`) or the backup of a web host. The content of a page is what
  * remains without the frame that the pages share.
  */
-import { createHash } from 'node:crypto';
+
 import { posix } from 'node:path';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { cleanText, plainText, UNSHOWN } from './htmlText.ts';
+import { sha256 } from '../../system/digest.ts';
+import { cleanText, isElement, plainText, UNSHOWN } from './htmlText.ts';
 import { descendants } from './htmlToBlocks.ts';
 import type { ImportNote, ImportSource, SourceMenuItem, SourceRecord } from './model.ts';
 import { addressKey } from './oldAddresses.ts';
@@ -143,8 +144,6 @@ function addressOfFile(name: string, root: string): string {
 
 const bodyOf = (page: Root): Element | Root => descendants(page, 'body')[0] ?? page;
 
-const isElement = (node: RootContent | ElementContent): node is Element => node.type === 'element';
-
 const property = ({ properties }: Element, name: string) =>
   typeof properties[name] === 'string' ? properties[name] : undefined;
 
@@ -200,14 +199,12 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ),
 );
 
-const hash = (text: string) => createHash('sha1').update(text).digest('base64').slice(0, 12);
-
 /** The digest of the words of each element with words. */
 function blockDigests(root: Root | Element, digests = new Map<Element, string>()): Map<Element, string> {
   for (const child of root.children)
     if (isElement(child) && !UNSHOWN.has(child.tagName)) {
       const text = plainText(child.children).replace(/\s+/g, ' ').trim();
-      if (text !== '' && BLOCKS.has(child.tagName)) digests.set(child, hash(text));
+      if (text !== '' && BLOCKS.has(child.tagName)) digests.set(child, sha256(text).slice(0, 16));
       blockDigests(child, digests);
     }
   return digests;

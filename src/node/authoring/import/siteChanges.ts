@@ -1,4 +1,5 @@
-/** The changes of the site that an import makes. */
+/** The changes of the site that an import { arrayItems, siteEntries } from '../../content/siteValues.ts';
+import makes. */
 
 import { reverseDay } from '../../../core/i18n/text.ts';
 import { addField, insertItems } from '../../../core/json/jsonEdit.ts';
@@ -8,14 +9,14 @@ import { sitePath } from '../../../core/route/link.ts';
 
 import { foldPath, MAX_SEGMENT_BYTES, writtenPath } from '../../../core/route/path.ts';
 import type { MenuItem, ProgrammeEntry, ProgrammeList, Redirect, Route } from '../../../generated/types.ts';
-
+import { RESERVED_FOLDERS } from '../../content/addressFormat.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { fileOf } from '../../content/model.ts';
+import { arrayItems, siteEntries } from '../../content/siteValues.ts';
 import { type OpenFile, openFile } from '../create/additionDraft.ts';
 import { schemaReference } from '../create/page.ts';
 import type { FileChange } from '../transaction.ts';
 import type { ValidSite } from '../validSite.ts';
-import { RESERVED_FOLDERS } from './addresses.ts';
 import { digestOf, type ImportHistory } from './history.ts';
 import type { ImportedFile } from './media.ts';
 import { importedMenu, mergeMenus } from './menu.ts';
@@ -64,11 +65,7 @@ export function compareWithHistory(
   items: readonly ImportItem[],
   { items: earlier }: ImportHistory,
 ): void {
-  const entries = new Map<string, unknown>();
-  for (const { value } of site.files)
-    for (const record of listOf(fieldOf(value, 'data')))
-      for (const entry of listOf(fieldOf(record, 'programme')))
-        if (isObject(entry)) entries.set(writtenPath(String(entry.url)), entry);
+  const entries = new Map(siteEntries(site).map(({ url, entry }) => [writtenPath(url), entry]));
   for (const item of items) {
     const entry = earlier[item.id];
     if (!entry) continue;
@@ -81,8 +78,6 @@ export function compareWithHistory(
     else item.state = entry.source === digestOf(item.value) ? 'unchanged' : 'updated';
   }
 }
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** @returns the changes in the order of the renames: files that others refer to come first */
 export async function siteChanges(
@@ -250,7 +245,7 @@ function manifestChange(
   lists: ReadonlyMap<string, string>,
   redirects: readonly Redirect[],
 ): FileChange {
-  const routes = listOf(fieldOf(manifest.value, 'routes'));
+  const routes = arrayItems(fieldOf(manifest.value, 'routes'));
   const paths = new Set(routes.map((route) => String(fieldOf(route, 'path'))));
   const added: Route[] = [];
   for (const [name, path] of lists) {
@@ -270,7 +265,7 @@ function manifestChange(
     added.map((value, index) => ({ index: routes.length + index, value })),
   );
   const existing = fieldOf(manifest.value, 'redirects');
-  const items = redirects.map((value, index) => ({ index: listOf(existing).length + index, value }));
+  const items = redirects.map((value, index) => ({ index: arrayItems(existing).length + index, value }));
   const text =
     redirects.length === 0
       ? withRoutes

@@ -1,4 +1,5 @@
 /** The files of a source on disk: a folder, or a ZIP archive that is extracted to a temporary folder. */
+
 import {
   closeSync,
   createReadStream,
@@ -13,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Unzip, UnzipInflate } from 'fflate';
+import { decodeWritten } from '../../../core/route/path.ts';
 import { isHiddenPath } from '../../content/pathStatus.ts';
 import { UsageError } from '../../system/usageError.ts';
 import type { SourceFile } from './model.ts';
@@ -137,7 +139,7 @@ export function fileFinder(
 ): (address: string) => SourceFile | undefined {
   return (address) => {
     const [path = ''] = address.split(/[?#]/);
-    const names = [...new Set([decodeName(path), path])].map((name) =>
+    const names = [...new Set([decodeWritten(path), path])].map((name) =>
       name.replace(/^\/+/, '').normalize('NFC'),
     );
     for (const root of roots)
@@ -147,12 +149,4 @@ export function fileFinder(
       }
     return undefined;
   };
-}
-
-export function decodeName(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,6 +1,8 @@
 /** Reads WordPress exports (WXR 1.0 to 1.2, developer.wordpress.org "Tools Export Screen"). */
+
 import { Parser } from 'htmlparser2';
 import { formatCount } from '../../../core/problems/message.ts';
+import { decodeWritten } from '../../../core/route/path.ts';
 import { cleanText } from './htmlText.ts';
 import type { ImportNote, ImportSource, SourceFile, SourceMenuItem, SourceRecord } from './model.ts';
 import { htmlToText } from './parseHtml.ts';
@@ -10,15 +12,15 @@ import { type Attachment, parseWordPressContent } from './wordPressContent.ts';
 /** Larger items are left out: a text of this size is no page. */
 const MAX_ITEM_CHARACTERS = 8 * 1024 * 1024;
 
-/** What WordPress and its plugins store as posts, and no visitor sees as a page. */
+/** Post types of WordPress and its plugins that are no pages for visitors. */
 const INTERNAL_TYPES =
   /^(?:attachment|nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|user_request|wp_\w+|acf-\w+|wpcf7_contact_form|shop_\w+|jetpack_\w+|feedback|elementor_\w+|scheduled-action)$/;
 
 interface WxrItem {
   /** The texts of child elements, by name. */
-  fields: Readonly<Record<string, string>>;
-  categories: readonly { domain: string; name: string; slug: string }[];
-  meta: Readonly<Record<string, string>>;
+  fields: Record<string, string>;
+  categories: { domain: string; name: string; slug: string }[];
+  meta: Record<string, string>;
   commentCount: number;
   isTooLarge: boolean;
   /** The file ends inside of it. */
@@ -129,7 +131,7 @@ function toRecord(
     attachments,
   });
   const day = dayOf(fields['wp:post_date'] ?? '') ?? dayOf(fields['wp:post_date_gmt'] ?? '');
-  const slug = decode(fields['wp:post_name'] ?? '');
+  const slug = decodeWritten(fields['wp:post_name'] ?? '');
   const shortAddress = type === 'page' ? `/?page_id=${id}` : `/?p=${id}`;
   const link = addressOf(fields.link ?? '') ?? shortAddress;
   const isShort = link.includes('?');
@@ -167,16 +169,7 @@ function toRecord(
 /** Reads the items one after the other; fills the texts of the channel. */
 async function* readItems(path: string, channel: Record<string, string>): AsyncGenerator<WxrItem> {
   let finished: WxrItem[] = [];
-  let item:
-    | {
-        fields: Record<string, string>;
-        categories: { domain: string; name: string; slug: string }[];
-        meta: Record<string, string>;
-        commentCount: number;
-        isTooLarge: boolean;
-        isPartial: boolean;
-      }
-    | undefined;
+  let item: WxrItem | undefined;
   let names: string[] = [];
   let texts: string[] = [];
   let size = 0;
@@ -278,12 +271,4 @@ function mainMenu(
             };
           });
   return below('0', 0);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,6 +1,10 @@
 /** The image variant that a browser requests, and the placeholder of a missing picture. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { VARIANTS_FOLDER } from '../../src/core/data/media.ts';
@@ -123,6 +127,32 @@ describe('a visitor who saves data', () => {
     expect(steps(requests)).toEqual(['320.webp']);
     expect(errors).toEqual([]);
     await close();
+  });
+
+  test('gets small variants of a page that arrives in pieces', async () => {
+    const server = createServer((request, response) => {
+      void fetch(new URL(request.url ?? '/', college)).then(async (source) => {
+        response.setHeader('Content-Type', source.headers.get('content-type') ?? '');
+        if (extname(source.url)) return response.end(Buffer.from(await source.arrayBuffer()));
+        for (const piece of (await source.text()).split(/(?<=<\/picture>)/)) {
+          response.write(piece);
+          await delay(30);
+        }
+        return response.end();
+      });
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { page, close } = await visit(browser(), origin, {
+      ...PHONE,
+      viewport: { width: 360, height: 3000 },
+    });
+    await page.addInitScript(saves);
+    const requests = watchCopies(page);
+    await page.goto(`${origin}/photo-gallery/`, { waitUntil: 'networkidle' });
+    expect(steps(requests)).toEqual(['320.webp']);
+    await close();
+    server.close();
   });
 });
 

@@ -80,10 +80,11 @@ const hold = (event: Event, control: HeldControl | null) => {
   if (!heldControls.includes(control)) heldControls.push(control);
 };
 
-/** Makes lazy images choose small variants. Some may have been parsed before the first paint, others later. */
+/** Makes lazy images choose small variants: before each frame while the page is parsed, because a frame starts loads. */
 const saveData = () => {
-  if (savesData())
-    for (const image of document.images) if (image.loading === 'lazy') image.sizes = SAVING_SIZE;
+  if (!savesData()) return;
+  for (const image of document.images) if (image.loading === 'lazy') image.sizes = SAVING_SIZE;
+  if (document.readyState === 'loading') requestAnimationFrame(saveData);
 };
 
 const on = (types: string, listener: (event: Event) => void) => {
@@ -104,7 +105,6 @@ if (CSS.supports('selector(:has(&))')) {
     saveData();
   });
   on('pageshow', restoreDisplay);
-  on('DOMContentLoaded', saveData);
   on('load resize change', fitMenu);
   // A page from the back/forward cache must not show an open menu.
   on('pagehide', () => document.querySelector<HTMLElement>('.menu-sheet')?.hidePopover?.());

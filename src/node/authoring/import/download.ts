@@ -1,6 +1,6 @@
 /** Downloads files from the old site: https, its host only, limited in type, size and rate. */
-import { createWriteStream, renameSync, rmSync } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { renameSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type DownloadFile, MAX_FILE_BYTES } from './media.ts';
 import { isOldSite } from './oldAddresses.ts';
@@ -42,7 +42,7 @@ export function createDownloader(origin: string, fetchFile: typeof fetch = fetch
     }
     const part = `${target}.part`;
     try {
-      await pipeline(limitedPieces(response.body), createWriteStream(part));
+      await writeFile(part, limitedPieces(response.body));
       renameSync(part, target);
     } catch (error) {
       rmSync(part, { force: true });

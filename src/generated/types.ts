@@ -2146,7 +2146,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * The address that takes its place: a page, or a file in documents/ or images/. "" is the home page. With "/*" behind it each address below the old one keeps its last part; without, all lead to one page. Examples: "activities/alumini", "activities/*".
+   * The address that takes its place: a page, a file in documents/ or images/, or an address of another host. "" is the home page. With "/*" behind it each address below the old one keeps its last part; without, all lead to one page. Examples: "activities/alumini", "activities/*", "https://library.example/search".
    */
   to: string;
 }

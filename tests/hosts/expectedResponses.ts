@@ -9,8 +9,9 @@ import type { HostResponse } from './request.ts';
 export function findRedirectFault({ status, headers }: HostResponse, target: string): string | undefined {
   if (status !== 301) return `${status} in place of 301`;
   // A host may return the absolute URL, in its own encoding.
-  const { pathname, search } = new URL(headers.location ?? '/none', 'http://127.0.0.1');
-  const led = decodeURIComponent(pathname + search);
+  const { origin, pathname, search, hash } = new URL(headers.location ?? '/none', 'http://127.0.0.1');
+  const host = target.startsWith('/') ? '' : origin;
+  const led = decodeURIComponent(host + pathname + search + hash);
   return led === decodeURIComponent(target) ? undefined : `leads to ${headers.location}`;
 }
 

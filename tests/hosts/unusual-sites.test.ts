@@ -74,9 +74,18 @@ const files = [
   redirectRule('2019/05/Name.HTM', 'ml'),
   redirectRule('wp-content/uploads/2019/report.pdf', 'documents/Report (2019) $1 & %1.pdf'),
 ];
+/** Old addresses of pages that moved to another host: with an escape, a query, a fragment, a dollar sign; a family. */
+const OTHER_HOST = 'https://library.example/';
+const otherHost = [
+  redirectRule('old library', `${OTHER_HOST}search%20it/$1`),
+  redirectRule('old catalogue', `${OTHER_HOST}find?q=a%26b&$args`),
+  redirectRule('old shelf', `${OTHER_HOST}#shelf-2`),
+  redirectRule('books/*', OTHER_HOST),
+];
 const queries = queryRedirects({
   redirects: [
     { from: '?p=123', to: 'ml' },
+    { from: '?book=7', to: `${OTHER_HOST}book?id=7` },
     { from: '?p=1', to: 'cost $1 & $args' },
     { from: '?page_id=1.5-a_b~c', to: '50% off %20 %1' },
     { from: '?attachment_id=7', to: 'documents/Report (2019) $1 & %1.pdf' },
@@ -108,7 +117,7 @@ beforeAll(async () => {
     await writeFile(join(site, CAPITALS), '%PDF-1.4');
     await writeHostFiles(site, {
       headers: rules,
-      redirects: [...redirects, ...families, ...files],
+      redirects: [...redirects, ...families, ...files, ...otherHost],
       queryRedirects: queries,
       paths,
       base,
@@ -172,6 +181,18 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
     expect(await client.findFaults(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
   });
 
+  test('old addresses of pages on another host', async () => {
+    const questions = otherHost.flatMap(({ from, to }) =>
+      (from.endsWith('/*') ? ['/books/novels/', '/books/7'] : [href(from), href(from).slice(0, -1)]).flatMap(
+        (form) => [
+          { form, to },
+          { form: `${form}?from=mail`, to: /[?#]/.test(to) ? to : `${to}?from=mail` },
+        ],
+      ),
+    );
+    expect(await client.findFaults(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
+  });
+
   test('old addresses with a query', async () => {
     const questions = queries.flatMap(({ path, name, value, to }) => {
       const forms =
@@ -179,11 +200,11 @@ describe.each(combinations)('on $name, under "$base/"', ({ name, start, base }) 
       return forms.flatMap((form) =>
         [`${name}=${value}`, `lang=en&${name}=${value}`, `${name}=${value}&lang=en`].map((query) => ({
           form: `${form}?${query}`,
-          to: base + targetHref(to),
+          to: targetHref(to, base),
         })),
       );
     });
-    expect(questions).toHaveLength(30);
+    expect(questions).toHaveLength(33);
     expect(await client.findFaults(questions, (answer, { to }) => findRedirectFault(answer, to))).toEqual([]);
   });
 

@@ -252,6 +252,7 @@ const samples: Samples = {
     redirectNowhere: [['about-us', 'Did you mean "aboutus"?']],
     redirectFileMissing: [['documents/charts.pdf', 'Did you mean "documents/chart.pdf"?']],
     redirectUnpublished: [['admission']],
+    redirectOutside: [['https://library.example/*'], ['https://x.example/a b', 'https://x.example/a%20b']],
     redirectElsewhere: [['Did you mean "aboutus"?']],
     redirectHidesPage: [['manifest/routes.json, line 12']],
     redirectHidesFamily: [['clubs/nss/camp']],

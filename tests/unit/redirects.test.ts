@@ -2,8 +2,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadedRedirect } from '../../src/app/entries/loadedRedirect.ts';
 import type { Site } from '../../src/core/model.ts';
 import { redirectsInApp, redirectsInFile } from '../../src/core/route/browserRedirects.ts';
+import { matchPath } from '../../src/core/route/match.ts';
 import { queryRedirects, queryTargets } from '../../src/core/route/queryRedirects.ts';
 import { redirectRule, redirectRules, redirectsOfPages } from '../../src/core/route/redirects.ts';
+import { routeTable } from '../../src/core/route/table.ts';
 import { matchQuery, matchRedirect, parseRedirects, redirectsFile } from '../../src/node/hosts/netlify.ts';
 import { redirectPage } from '../../src/node/hosts/redirectPage.ts';
 import { redirectPageFiles } from '../../src/node/ssg/stages/written.ts';
@@ -52,6 +54,34 @@ test('the rules have canonical paths, and none for existing pages', () => {
     { from: 'about', to: 'aboutus', status: 301 },
   ]);
   expect(redirectRules({}, { exact: new Map() })).toEqual([]);
+});
+
+test('a redirect may lead to another host', () => {
+  const to = 'https://library.example/search?q=%E0%B4%93/';
+  const redirects = [
+    { from: 'library', to },
+    { from: 'books/*', to },
+    { from: '?book=7', to },
+  ];
+  const rules = redirectRules({ redirects }, { exact: new Map() });
+  const text = redirectsFile(rules, '/college', [], queryRedirects({ redirects }));
+  expect(text).toBe(
+    [
+      `/college/ book=7 ${to} 301!`,
+      `/college/library ${to} 301`,
+      `/college/library/ ${to} 301`,
+      `/college/books/* ${to} 301`,
+      '',
+    ].join('\n'),
+  );
+  expect(matchRedirect(parseRedirects(text), '/college/books/a/')?.to).toBe(to);
+  expect(redirectsOfPages(rules, [''], ['books/7']).map(({ from }) => from)).toEqual(['library', 'books/7']);
+  expect(redirectPage(englishLocaleSet(site).locale, to)).toContain(`content="0; url=${to}"`);
+  expect(matchPath(routeTable({ routes: [], redirects }), 'books/a')).toEqual({
+    kind: 'redirect',
+    from: 'books/a',
+    to,
+  });
 });
 
 describe('of families', () => {

@@ -24,5 +24,5 @@ export async function loadedRedirect(
   if (file === undefined || path === undefined || (isPage && search === '')) return undefined;
   const targets = await fetchJson(file, 'redirects', isTargets).catch(() => undefined);
   const to = targets && targetInFile(targets, path, search);
-  return to === undefined ? undefined : base + targetHref(to);
+  return to === undefined ? undefined : targetHref(to, base);
 }

@@ -20,7 +20,7 @@ import { type Resolution, resolve } from '../../core/resolve.ts';
 import { withinSite } from '../../core/route/base.ts';
 import { isFilePath, targetHref } from '../../core/route/link.ts';
 import { match } from '../../core/route/match.ts';
-import { canonicalPath, href } from '../../core/route/path.ts';
+import { canonicalPath, href, isOtherHost } from '../../core/route/path.ts';
 import type { RouteTable } from '../../core/route/table.ts';
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
 import { isModifiedClick } from '../components/isModifiedClick.ts';
@@ -108,7 +108,7 @@ export function Router({
       clearTimeout(progress);
       setSlow(false);
       if (view.kind === 'redirect') {
-        if (isFilePath(view.to)) location.replace(table.base + targetHref(view.to));
+        if (isFilePath(view.to) || isOtherHost(view.to)) location.replace(targetHref(view.to, table.base));
         else navigator.replace(table.base + href(view.to));
         return;
       }

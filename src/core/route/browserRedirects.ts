@@ -1,7 +1,7 @@
 /** Which redirects the app contains, and which it loads: most visitors need none. */
 import type { Manifest, Redirect } from '../model.ts';
 import { pathRedirects, singleRedirects } from './familyRedirects.ts';
-import { writtenPath } from './path.ts';
+import { writtenPath, writtenTarget } from './path.ts';
 import { type QueryTargets, queryRedirects, queryTarget, queryTargets } from './queryRedirects.ts';
 
 /** More redirects of single pages are left out of the app: 5,000 have 33 kB (gzip), a third of its size. */
@@ -25,7 +25,7 @@ export const redirectsInFile = (manifest: Pick<Manifest, 'redirects'>): QueryTar
   ...Object.fromEntries(
     areTooMany(manifest)
       ? singleRedirects(manifest)
-          .map(({ from, to }) => [writtenPath(from), writtenPath(to)] as const)
+          .map(({ from, to }) => [writtenPath(from), writtenTarget(to)] as const)
           .reverse()
       : [],
   ),

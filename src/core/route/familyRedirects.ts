@@ -1,6 +1,6 @@
 /** Redirects of whole families: `{ "from": "a/*", "to": "b/*" }`. */
 import type { Manifest, Redirect, Route } from '../model.ts';
-import { familyParent, writtenPath } from './path.ts';
+import { familyParent, writtenPath, writtenTarget } from './path.ts';
 import { parseQueryRedirect } from './queryRedirects.ts';
 
 /** A family, or the redirect of a former one. */
@@ -44,5 +44,5 @@ export const matchBelow = (family: FamilyRule, path: string) =>
  */
 export function redirectedPath({ from, to }: Redirect, path: string): string {
   const rest = path.slice(writtenPath(from).length - 1);
-  return writtenPath(familyParent(to) === undefined ? to : to.replace('*', () => rest));
+  return writtenTarget(familyParent(to) === undefined ? to : to.replace('*', () => rest));
 }

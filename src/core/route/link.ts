@@ -1,5 +1,5 @@
 /** Turns links into URLs. The browser may read unchecked content: only the forms below become a URL. */
-import { canonicalPath, fileHref, href, writtenPath } from './path.ts';
+import { canonicalPath, fileHref, href, isOtherHost, writtenPath } from './path.ts';
 
 /** The folders of public/ that links may refer to. Any other link without a scheme is a page. */
 const FILE_FOLDERS = /^\/?(documents|images|data|schemas)\//;
@@ -17,8 +17,9 @@ const NO_PATH = /^\/\/|[:\\\p{Cc}\p{Surrogate}]/u;
 /** @param path canonical */
 export const isFilePath = (path: string): boolean => FILE_FOLDERS.test(path);
 
-/** The URL of a page or a file, without the base path. @param path canonical */
-export const targetHref = (path: string): string => (isFilePath(path) ? fileHref(path) : href(path));
+/** The URL of the target of a redirect: a page or a file of the site, or an address of another host. */
+export const targetHref = (target: string, base = ''): string =>
+  isOtherHost(target) ? target : base + (isFilePath(target) ? fileHref(target) : href(target));
 
 export type LinkTarget =
   | { kind: 'page'; path: string; fragment: string }

@@ -56,6 +56,12 @@ export function writtenPath(text: string): string {
   return SPECIAL.test(text) ? trimSlashes(text.normalize('NFC')) : text;
 }
 
+/** True for the target of a redirect that is on another host. */
+export const isOtherHost = (target: string): boolean => target.startsWith('https://');
+
+/** The canonical form of the target of a redirect: a path, or an unchanged address of another host. */
+export const writtenTarget = (target: string): string => (isOtherHost(target) ? target : writtenPath(target));
+
 /** A pattern such as /\/+$/ takes quadratic time on a run of slashes. */
 function trimSlashes(text: string): string {
   let start = 0;

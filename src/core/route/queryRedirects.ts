@@ -1,6 +1,6 @@
 /** Redirects from an address with a parameter: `{ "from": "index.php?p=5", "to": "about" }`. */
 import type { Manifest, Redirect } from '../model.ts';
-import { writtenPath } from './path.ts';
+import { writtenPath, writtenTarget } from './path.ts';
 
 /** Matches if the path is equal and the address has the parameter, among any others. */
 export interface QueryRedirect {
@@ -8,7 +8,7 @@ export interface QueryRedirect {
   path: string;
   name: string;
   value: string;
-  /** Canonical path. */
+  /** Canonical path, or an address of another host. */
   to: string;
 }
 
@@ -20,7 +20,7 @@ export function parseQueryRedirect({ from, to }: Redirect): QueryRedirect | unde
   const [, path, name, value] = FORM.exec(from) ?? [];
   return path === undefined || name === undefined || value === undefined
     ? undefined
-    : { path: writtenPath(path), name, value, to: writtenPath(to) };
+    : { path: writtenPath(path), name, value, to: writtenTarget(to) };
 }
 
 /** The first of two redirects with one source wins. */

@@ -1,17 +1,20 @@
 import type { Manifest } from '../model.ts';
 import { pathRedirects, redirectedPath } from './familyRedirects.ts';
-import { writtenPath } from './path.ts';
+import { isOtherHost, writtenPath, writtenTarget } from './path.ts';
 import { familyParent, type RouteTable } from './table.ts';
 
 export interface RedirectRule {
   /** Canonical path, with "/*" at its end for a family. */
   from: string;
-  /** Canonical path, with "/*" at its end for a family; "*" is the family at the root of the site. */
+  /**
+   * Canonical path, with "/*" at its end for a family; "*" is the family at the root of the site. Or an address of
+   * another host.
+   */
   to: string;
   status: 301;
 }
 
-/** A permanent redirect. @param from canonical path @param to canonical path */
+/** A permanent redirect. @param from canonical path @param to see {@link RedirectRule} */
 export const redirectRule = (from: string, to: string): RedirectRule => ({ from, to, status: 301 });
 
 /**
@@ -23,7 +26,7 @@ export function redirectRules(
   { exact }: Pick<RouteTable, 'exact'>,
 ): RedirectRule[] {
   const rules = pathRedirects(redirects)
-    .map(({ from, to }) => redirectRule(writtenPath(from), writtenPath(to)))
+    .map(({ from, to }) => redirectRule(writtenPath(from), writtenTarget(to)))
     .filter(({ from }) => !exact.has(from));
   const families = rules.filter(isFamilyRule).sort((a, b) => b.from.length - a.from.length);
   return [...rules.filter((rule) => !isFamilyRule(rule)), ...families];
@@ -60,7 +63,7 @@ export function redirectsOfPages(
             : undefined;
       if (from === undefined || !from.startsWith(old) || pages.has(from) || pageRules.has(from)) continue;
       const to = redirectedPath(rule, from);
-      if (pages.has(to)) pageRules.set(from, redirectRule(from, to));
+      if (pages.has(to) || isOtherHost(to)) pageRules.set(from, redirectRule(from, to));
     }
   }
   return [...pageRules.values()];

@@ -2,7 +2,7 @@
 import type { Layout, Manifest, Route, Site } from '../model.ts';
 import { baseOf } from './base.ts';
 import { type FamilyRule, singleRedirects, withFamilyRedirects } from './familyRedirects.ts';
-import { familyParent, writtenPath } from './path.ts';
+import { familyParent, writtenPath, writtenTarget } from './path.ts';
 
 export interface RouteTable {
   base: string;
@@ -46,7 +46,7 @@ export function routeTable(manifest: Manifest, site: Pick<Site, 'origin'> = {}):
     keep(layouts, route.data, new Set());
     layouts.get(route.data)?.add(route.layout);
   }
-  for (const { from, to } of singleRedirects(manifest)) keep(redirects, writtenPath(from), writtenPath(to));
+  for (const { from, to } of singleRedirects(manifest)) keep(redirects, writtenPath(from), writtenTarget(to));
   const tree = treeOf(withFamilyRedirects(families, manifest));
   return { base: baseOf(site), exact, families, tree, redirects, layouts };
 }

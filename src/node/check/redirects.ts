@@ -4,9 +4,9 @@ import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt, problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
 import { nearest } from '../../core/problems/suggest.ts';
 import { redirectedPath } from '../../core/route/familyRedirects.ts';
-import { isFilePath } from '../../core/route/link.ts';
+import { isFilePath, linkTarget } from '../../core/route/link.ts';
 import { matchPath } from '../../core/route/match.ts';
-import { writtenPath } from '../../core/route/path.ts';
+import { isOtherHost, writtenPath, writtenTarget } from '../../core/route/path.ts';
 import { parseQueryRedirect } from '../../core/route/queryRedirects.ts';
 import { rulePath } from '../../core/route/redirects.ts';
 import { familyParent, type RouteTable } from '../../core/route/table.ts';
@@ -22,11 +22,11 @@ export function redirects(site: CheckedSite): Problem[] {
   const pages = pagesOf(site);
   const targets = new Map<string, string>();
   for (const { from, to } of site.redirects) {
-    if (!targets.has(writtenPath(from))) targets.set(writtenPath(from), writtenPath(to));
+    if (!targets.has(writtenPath(from))) targets.set(writtenPath(from), writtenTarget(to));
   }
   const reported = new Set<string>();
   return site.redirects.flatMap((row): Problem[] => {
-    const to = writtenPath(row.to);
+    const to = writtenTarget(row.to);
     const isFamilyRow = familyParent(row.from) !== undefined;
     if (isFamilyRow) {
       const hidden = findHiddenPage(rulePath(row.from), pages.paths);
@@ -39,6 +39,7 @@ export function redirects(site: CheckedSite): Problem[] {
       return [redirectProblem(manifest, row, addressMessages.redirectLoop(`"${row.from}" → "${to}"`))];
     }
     if (pages.paths.has(to)) return [];
+    if (isOtherHost(to)) return otherHostProblems(manifest, row);
     if (isFilePath(to)) return missingFileProblems(site, manifest, row, to);
     const loop = findLoop(writtenPath(row.from), targets);
     if (loop) {
@@ -66,6 +67,14 @@ export function redirects(site: CheckedSite): Problem[] {
       : addressMessages.redirectNowhere(to, hint);
     return [redirectProblem(manifest, row, mistake)];
   });
+}
+
+function otherHostProblems(manifest: SiteFile, row: RedirectRow): Problem[] {
+  const target = familyParent(row.to) ?? row.to;
+  const encoded =
+    linkTarget(target).kind === 'outside' && URL.canParse(target) ? new URL(target).href : undefined;
+  if (encoded === row.to || encoded === `${row.to}/`) return [];
+  return [redirectProblem(manifest, row, addressMessages.redirectOutside(row.to, encoded))];
 }
 
 function missingFileProblems(

@@ -59,13 +59,13 @@ export async function createResolver(folder: string): Promise<ResolvePath> {
     if (matchedPath === undefined) return none;
     const queryTo = queryTarget(targets, matchedPath, search);
     if (queryTo !== undefined)
-      return { ...none, result: 'redirect', url: table.base + targetHref(queryTo), route: matchedPath };
+      return { ...none, result: 'redirect', url: targetHref(queryTo, table.base), route: matchedPath };
     if (routeMatch.kind === 'none') return none;
     if (routeMatch.kind === 'redirect') {
       return {
         ...none,
         result: 'redirect',
-        url: table.base + targetHref(routeMatch.to),
+        url: targetHref(routeMatch.to, table.base),
         route: routeMatch.from,
       };
     }

@@ -198,10 +198,10 @@ export async function createRenderer(
       const { locale, locales, translations, manifest, table, store } = from;
       const path = canonicalPath(withinSite(table.base, pathname) ?? '');
       const to = queryTarget(queryTargets(queryRedirects(manifest)), path ?? '', search);
-      if (to !== undefined) return redirectTo(table.base + targetHref(to));
+      if (to !== undefined) return redirectTo(targetHref(to, table.base));
       const resolution = await resolve(from, pathname);
       if (resolution.kind === 'none' || resolution.kind === 'missing') return undefined;
-      if (resolution.kind === 'redirect') return redirectTo(table.base + targetHref(resolution.to));
+      if (resolution.kind === 'redirect') return redirectTo(targetHref(resolution.to, table.base));
       const siteContext = {
         locale,
         locales,

@@ -7,6 +7,7 @@ import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
 import { COMPRESSIBLE_TYPES, ENDINGS_BY_MEDIA_TYPE, UTF8_TYPES } from '../content/mediaTypes.ts';
 import {
+  canCarryQuery,
   escapeForRegex,
   findComposedLetters,
   GENERATED_NOTICE,
@@ -150,7 +151,7 @@ const headerLines = (headers: Readonly<Record<string, string>>, indent: string) 
 
 function queryDirectives({ path, name, value, to }: QueryRedirect, base: string): string[] {
   const parameter = `(?:^|&)${name}=${value.replaceAll('.', '\\.')}(?:&|$)`;
-  const target = escapeBackreferences(base + targetHref(to));
+  const target = escapeBackreferences(targetHref(to, base));
   return [
     `RewriteCond %{QUERY_STRING} ${quote(parameter)}`,
     `RewriteRule ${quote(addressPattern(path))} ${quote(target)} [R=301,NE,QSD,L]`,
@@ -178,9 +179,11 @@ function redirectDirective(rule: RedirectRule, base: string): string {
     const familyTarget = [base, rulePath(to)].filter((part, index) => index === 0 || part !== '').join('/');
     return `RewriteRule ${quote(`^${pattern}/(.+?)/?$`)} ${quote(`${escapeBackreferences(familyTarget)}/$1/`)} [R=${status},L]`;
   }
-  const target = escapeBackreferences(base + targetHref(rulePath(to)));
-  if (isFamilyRule(rule)) return `RewriteRule ${quote(`^${pattern}/.`)} ${quote(target)} [R=${status},NE,L]`;
-  return `RewriteRule ${quote(addressPattern(from))} ${quote(target)} [R=${status},NE,L]`;
+  const target = escapeBackreferences(targetHref(rulePath(to), base));
+  const discard = canCarryQuery(to) ? '' : ',QSD';
+  if (isFamilyRule(rule))
+    return `RewriteRule ${quote(`^${pattern}/.`)} ${quote(target)} [R=${status},NE,L${discard}]`;
+  return `RewriteRule ${quote(addressPattern(from))} ${quote(target)} [R=${status},NE,L${discard}]`;
 }
 
 /** Quotes a configuration value. Backslashes stay, because they are part of regular expressions. */

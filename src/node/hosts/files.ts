@@ -24,6 +24,9 @@ export const escapeForRegex = (path: string) =>
     (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );
 
+/** False for the target of a redirect behind which the query of the old address would have another meaning. */
+export const canCarryQuery = (target: string): boolean => !/[?#]/.test(target);
+
 /** The first line of every generated configuration. */
 export const GENERATED_NOTICE =
   'Written by "npm run build" from the content. Do not edit it: the next build writes it again.';

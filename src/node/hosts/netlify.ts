@@ -52,10 +52,10 @@ export function redirectsFile(
     .reverse()
     .map((parent) => `${base}${href(parent)}* ${base}${fileHref(notFoundFile(parent))} 404\n`);
   const queryLines = queries.flatMap(({ path, name, value, to }) =>
-    addressForms(path).map((form) => `${base}${form} ${name}=${value} ${base}${targetHref(to)} 301!\n`),
+    addressForms(path).map((form) => `${base}${form} ${name}=${value} ${targetHref(to, base)} 301!\n`),
   );
   const lines = rules.map((rule) => {
-    const [source, target] = [base + href(rulePath(rule.from)), base + targetHref(rulePath(rule.to))];
+    const [source, target] = [base + href(rulePath(rule.from)), targetHref(rulePath(rule.to), base)];
     if (isFamilyRule(rule)) {
       const splat = familyParent(rule.to) === undefined ? '' : SPLAT;
       return `${source}* ${target}${splat} ${rule.status}\n`;

@@ -12,7 +12,14 @@ import {
 import { familyParent } from '../../core/route/table.ts';
 import { notFoundFile } from '../content/generatedFiles.ts';
 import { COMPRESSIBLE_TYPES, ENDINGS_BY_MEDIA_TYPE, UTF8_TYPES } from '../content/mediaTypes.ts';
-import { decompose, escapeForRegex, GENERATED_NOTICE, HIDDEN_PATHS, IMPOSSIBLE_ADDRESS } from './files.ts';
+import {
+  canCarryQuery,
+  decompose,
+  escapeForRegex,
+  GENERATED_NOTICE,
+  HIDDEN_PATHS,
+  IMPOSSIBLE_ADDRESS,
+} from './files.ts';
 import { type HeaderRule, type HostRules, HTTPS_ONLY_HEADERS, headersFor } from './headers.ts';
 
 /**
@@ -179,7 +186,7 @@ function queryRule(path: string, index: number, base: string): string {
 function queryLocation(location: string, redirects: readonly QueryRedirect[], base: string): string {
   const conditions = redirects.map(
     ({ name, value, to }) => `  if ($arg_${name} = ${quote(value)}) {
-    return 301 ${quote((base + targetHref(to)).replaceAll('$', '%24'))};
+    return 301 ${quote(targetHref(to, base).replaceAll('$', '%24'))};
   }
 `,
   );
@@ -191,15 +198,15 @@ ${conditions.join('')}  rewrite ^ $queried last;
 
 function redirectLocations({ from, to, status }: RedirectRule, base: string): string[] {
   // An unescaped dollar sign would start a variable.
-  const target = (base + targetHref(to)).replaceAll('$', '%24');
+  const target = targetHref(to, base).replaceAll('$', '%24');
   return [`${base}/${from}`, `${base}/${from}/`].map(
-    (address) => `location = ${quote(address)} { return ${status} ${quote(`${target}$is_args$args`)}; }`,
+    (address) => `location = ${quote(address)} { return ${status} ${quote(withQuery(target))}; }`,
   );
 }
 
 function familyLocations({ from, to, status }: RedirectRule, base: string): string[] {
   const path = rulePath(from);
-  const target = (base + targetHref(rulePath(to))).replaceAll('$', '%24');
+  const target = targetHref(rulePath(to), base).replaceAll('$', '%24');
   return [path, decompose(path) ?? path]
     .filter((form, index, forms) => forms.indexOf(form) === index)
     .map((form) => {
@@ -208,11 +215,13 @@ function familyLocations({ from, to, status }: RedirectRule, base: string): stri
       const rest = quote(`^${old.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(.+?)/?$`);
       const rule =
         familyParent(to) === undefined
-          ? `return ${status} ${quote(`${target}$is_args$args`)}`
+          ? `return ${status} ${quote(withQuery(target))}`
           : `rewrite ${rest} ${quote(`${target}$1/`)} permanent`;
       return `location ^~ ${quote(old)} { ${rule}; }`;
     });
 }
+
+const withQuery = (target: string) => (canCarryQuery(target) ? `${target}$is_args$args` : target);
 
 /** Quotes a configuration value. */
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;

@@ -15,7 +15,7 @@ export function redirectPage(
   to: string,
 ): string {
   const { moved } = build;
-  const target = escapeHtml(baseOf(site) + targetHref(to));
+  const target = escapeHtml(targetHref(to, baseOf(site)));
   return `<!doctype html>
 <html lang="${escapeHtml(language)}"${isRightToLeft(language) ? ' dir="rtl"' : ''}>
 <head>
@@ -23,7 +23,7 @@ export function redirectPage(
 <title>${escapeHtml(moved.title)} · ${escapeHtml(site.shortName ?? site.name)}</title>
 <meta http-equiv="refresh" content="0; url=${target}">
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeHtml((site.origin ?? '') + targetHref(to))}">
+<link rel="canonical" href="${escapeHtml(targetHref(to, site.origin))}">
 </head>
 <body>
 <h1>${escapeHtml(moved.text)}</h1>

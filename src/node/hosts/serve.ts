@@ -11,7 +11,7 @@ import { canonicalPath, href, outputFile, parentsOf } from '../../core/route/pat
 import { HOST_FILES, notFoundFile } from '../content/generatedFiles.ts';
 import { mediaTypeOf } from '../content/mediaTypes.ts';
 import { type HttpServer, type RequestHandler, startHttpServer } from '../system/httpServer.ts';
-import { HIDDEN_PATHS } from './files.ts';
+import { canCarryQuery, HIDDEN_PATHS } from './files.ts';
 import { headersFor } from './headers.ts';
 import { matchQuery, matchRedirect, parseHeaders, parseRedirects } from './netlify.ts';
 import { sendFiles } from './sendFiles.ts';
@@ -76,7 +76,7 @@ export function siteHandler(
     }
     const redirectTo = (status: number, to: string, query = (request.url ?? '').slice(pathname.length)) => {
       response.statusCode = status;
-      response.setHeader('Location', to + query);
+      response.setHeader('Location', canCarryQuery(to) ? to + query : to);
       response.end();
     };
     if (base !== '' && pathname === '/') return redirectTo(302, `${base}/`);

@@ -232,8 +232,15 @@ export const addressMessages = defineMessages({
   ],
   redirectElsewhere: (hint: string) => [
     'redirect-nowhere',
-    'A redirect can only lead to a page of this site.',
+    'A redirect can only lead to a page or file of this site, or to an address with "https://".',
     hint,
+  ],
+  redirectOutside: (to: string, encoded?: string) => [
+    'redirect-nowhere',
+    `"${to}" is not an address of another host to which every host can redirect.`,
+    encoded === undefined
+      ? 'Copy the address from the address bar of a browser, or delete the redirect.'
+      : `Write "${encoded}".`,
   ],
   redirectHidesPage: (where: string) => [
     'redirect-hides-page',

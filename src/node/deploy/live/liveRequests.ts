@@ -8,7 +8,7 @@ import { type ProblemContent, problemAt, problemInFile } from '../../../core/pro
 import { withinSite } from '../../../core/route/base.ts';
 import { targetHref } from '../../../core/route/link.ts';
 import { matchPath } from '../../../core/route/match.ts';
-import { href, writtenPath } from '../../../core/route/path.ts';
+import { href, writtenPath, writtenTarget } from '../../../core/route/path.ts';
 import { parseQueryRedirect } from '../../../core/route/queryRedirects.ts';
 import { isFamilyRule, redirectRule, redirectsOfPages, rulePath } from '../../../core/route/redirects.ts';
 import type { RouteTable } from '../../../core/route/table.ts';
@@ -103,7 +103,7 @@ function pageRequest(live: LiveSite, path: string): LiveRequest {
 /** Returns one redirect of a family: to an existing page, or any if all have one target. */
 function sampleRedirect(row: RedirectRow, paths: readonly string[]): RedirectRow {
   if (!isFamilyRule(row)) return row;
-  const rule = redirectRule(writtenPath(row.from), writtenPath(row.to));
+  const rule = redirectRule(writtenPath(row.from), writtenTarget(row.to));
   const [sample] = redirectsOfPages([rule], paths, [`${rulePath(rule.from)}/${MISSING_PATH}`]);
   return sample ? { ...row, from: sample.from, to: sample.to } : row;
 }
@@ -115,7 +115,7 @@ function redirectRequest(
   const manifest = fileOf(checkedSite, MANIFEST);
   const query = parseQueryRedirect({ from, to });
   const address = query ? `${href(query.path)}?${query.name}=${query.value}` : href(writtenPath(from));
-  const target = targetHref(writtenPath(to));
+  const target = targetHref(writtenTarget(to));
   return {
     address,
     toProblem: (finding) =>

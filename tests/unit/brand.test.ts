@@ -217,7 +217,7 @@ const ASSETS: Assets = {
   inlineLoader: '',
 };
 
-test('every page contains the brand after all other rules; focal points are a style sheet', async () => {
+test('every page contains the brand after all rules of the engine, then those of the site; focal points are a style sheet', async () => {
   const out = temporaryFolder('branded-styles');
   const brand = {
     css: 'brand{background:url(a.svg)}\n',
@@ -225,15 +225,21 @@ test('every page contains the brand after all other rules; focal points are a st
     files: new Map([['a.svg', '<svg/>']]),
   };
 
-  const { styles, inlineStyles } = await writeBrandCss(ASSETS, brand, 'img{}', out);
+  const { styles, inlineStyles } = await writeBrandCss(
+    ASSETS,
+    brand,
+    'img{}',
+    '@layer site{b{background:url(/a.svg)}}',
+    out,
+  );
 
   const read = (address = '') => readFile(join(out, 'assets', basename(address)), 'utf8');
   expect(inlineStyles).toEqual({
-    common: 'engine{}brand{background:url(/under/assets/a.svg)}',
+    common: 'engine{}brand{background:url(/under/assets/a.svg)}@layer site{b{background:url(/a.svg)}}',
     media: 'media{}stage{}',
   });
   expect(await read('a.svg')).toBe('<svg/>');
   expect(styles).toEqual([expect.stringMatching(/^\/under\/assets\/focus-\w{8}\.css$/)]);
   expect(await read(styles[0])).toBe('img{}');
-  expect((await writeBrandCss(ASSETS, brand, '', out)).styles).toEqual([]);
+  expect((await writeBrandCss(ASSETS, brand, '', '', out)).styles).toEqual([]);
 });

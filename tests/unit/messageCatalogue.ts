@@ -1,5 +1,6 @@
 /** All problem messages, by group. */
 import { addressMessages } from '../../src/core/problems/messages/addresses.ts';
+import { cssMessages } from '../../src/core/problems/messages/css.ts';
 import { evidenceMessages } from '../../src/core/problems/messages/evidence.ts';
 import { fieldMessages } from '../../src/core/problems/messages/fields.ts';
 import { fileMessages } from '../../src/core/problems/messages/files.ts';
@@ -18,6 +19,7 @@ export const catalogue = {
   json: jsonMessages,
   fields: fieldMessages,
   texts: textMessages,
+  css: cssMessages,
   addresses: addressMessages,
   languages: languageMessages,
   media: mediaMessages,

@@ -212,6 +212,12 @@ const samples: Samples = {
     ],
     ofTranslation: [['admission']],
   },
+  css: {
+    syntax: [['Unexpected "}"']],
+    property: [['"widht" is not a known CSS property', 'width'], ['"a" is not known']],
+    fileMissing: [['public/images/ground.svg']],
+    tooLarge: [[5000, 64]],
+  },
   addresses: {
     whole: [['activities/yrc']],
     composed: [['activities/café']],

@@ -30,6 +30,13 @@ export const codeGroups = {
     'data-kind-wrong': 'error',
     'engine-newer': 'warning',
   },
+  'The style sheet site.css': {
+    'css-syntax': 'error',
+    'css-property': 'warning',
+    'css-import': 'error',
+    'css-file': 'error',
+    'css-too-large': 'error',
+  },
   Fields: {
     'field-missing': 'error',
     'field-unknown': 'error',

@@ -10,9 +10,11 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
+import { SITE_CSS } from '../content/folder.ts';
 
 /** The parts of a site folder that the check reads. */
 const COPIED_FOLDERS = ['manifest', 'public', 'schemas'];
+const COPIED_FILES = [SITE_CSS];
 
 /**
  * Copies a site folder by hard links, which takes no space and little time. Overwriting a file in place
@@ -25,6 +27,8 @@ export function hardLinkCopy(folder: string, copy: string): void {
   mkdirSync(copy, { recursive: true });
   for (const part of COPIED_FOLDERS)
     if (existsSync(join(folder, part))) hardLinkFolder(join(folder, part), join(copy, part));
+  for (const file of COPIED_FILES)
+    if (existsSync(join(folder, file))) hardLink(join(folder, file), join(copy, file));
 }
 
 function hardLinkFolder(from: string, to: string): void {

@@ -49,6 +49,9 @@ export const PICTURES = 'manifest/pictures.json';
 
 export const PUBLISH = 'manifest/publish.json';
 
+/** The style sheet of the site; see siteCss.ts. */
+export const SITE_CSS = 'site.css';
+
 export const dataFile = (name: string) => `public/data/${name}.json`;
 
 const DATA_SEGMENT = String.raw`[^./\\:*?"<>|#\p{Cc}\s][^/\\:*?"<>|#\p{Cc}]*(?<![. ])`;

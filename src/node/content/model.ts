@@ -48,6 +48,8 @@ export interface CheckedSite {
   pictures?: SiteFile;
   /** Evidence for compliance requirements. */
   evidence?: SiteFile;
+  /** The style sheet of the site; its value is its text. */
+  css?: SiteFile;
   /** The site's valid requirement lists, by name. */
   requirements: ReadonlyMap<string, RequirementList>;
   /** The files of all requirement lists, including invalid ones, by name. */

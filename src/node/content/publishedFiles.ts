@@ -91,8 +91,10 @@ export function publishedFiles(
 }
 
 /** Returns the files of the content that may reference other files, without unused data files. */
-export const referencingFiles = ({ files, evidence, unusedDataFiles }: CheckedSite): SiteFile[] =>
-  [...files, ...(evidence ? [evidence] : [])].filter(({ file }) => !unusedDataFiles.has(file));
+export const referencingFiles = ({ files, evidence, css, unusedDataFiles }: CheckedSite): SiteFile[] =>
+  [...files, ...(evidence ? [evidence] : []), ...(css ? [css] : [])].filter(
+    ({ file }) => !unusedDataFiles.has(file),
+  );
 
 /**
  * Returns the files that would be published if the site had no drafts.

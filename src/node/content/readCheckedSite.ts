@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupBy } from '../../core/groupBy.ts';
-import type { Manifest } from '../../core/model.ts';
+import type { Manifest, Site } from '../../core/model.ts';
 import { fieldMessages } from '../../core/problems/messages/fields.ts';
 import { fileMessages } from '../../core/problems/messages/files.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { problemAt, problemInFile, type SiteFile } from '../../core/problems/problemAt.ts';
 import { suggestion } from '../../core/problems/suggest.ts';
+import { baseOf } from '../../core/route/base.ts';
 import { routeTable } from '../../core/route/table.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
 import type { RequirementList } from '../../generated/types.ts';
@@ -30,6 +31,7 @@ import {
   PUBLISH,
   REQUIREMENTS,
   SITE,
+  SITE_CSS,
   siteOf,
 } from './folder.ts';
 import { isError, type JsonFile, readJsonFile, siteFile } from './jsonFile.ts';
@@ -39,6 +41,7 @@ import { foldFilePath } from './pathStatus.ts';
 import { readPublicFolder } from './publicFolder.ts';
 import { countItemsOf, redirectRows, routeRows, rowsDecidingKind } from './routeRows.ts';
 import { requirementNames, settingsFiles } from './settings.ts';
+import { readSiteCss } from './siteCss.ts';
 import { hasKnownEntries } from './siteValues.ts';
 import { validate } from './validate.ts';
 
@@ -121,6 +124,7 @@ export async function readCheckedSite(
     redirects,
     table: isTableUsable ? routeTable({ routes: rows, redirects }, site) : undefined,
     unusedDataFiles,
+    css: await reader.readCss(site),
     site,
     languages,
     problems: reader.problems,
@@ -155,6 +159,14 @@ class SiteReader {
     const problems = validate(schema, file);
     this.problems.push(...problems, ...schemaMismatch(file, schema));
     return siteFile(file, schema, file.isValid && problems.length === 0);
+  }
+
+  async readCss(site: Site | undefined): Promise<SiteFile | undefined> {
+    const { text, problems } = await readSiteCss(this.folder, baseOf(site ?? {}));
+    this.problems.push(...problems);
+    return text === ''
+      ? undefined
+      : { file: SITE_CSS, text, tree: undefined, value: text, schema: undefined, isValid: true };
   }
 
   async readLanguageFiles(languages: readonly string[]): Promise<SiteFile[]> {

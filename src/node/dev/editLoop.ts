@@ -3,7 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { ProblemReport } from '../../app/entries/devEvents.ts';
 import { createPatch, type Patch } from '../../core/data/patch.ts';
-import { dataNameOf, MANIFEST } from '../content/folder.ts';
+import { dataNameOf, MANIFEST, SITE_CSS } from '../content/folder.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
 import { isHiddenPath } from '../content/pathStatus.ts';
 import { createMutex } from '../system/mutex.ts';
@@ -209,4 +209,4 @@ export function createEditLoop(
  * data file.
  */
 const isShownByPages = (file: string) =>
-  /^public\/(?!data\/)/.test(file) && !isHiddenPath(file.slice('public/'.length));
+  file === SITE_CSS || (/^public\/(?!data\/)/.test(file) && !isHiddenPath(file.slice('public/'.length)));

@@ -21,6 +21,7 @@ import { loadMessages } from '../content/locales.ts';
 import { isHiddenPath } from '../content/pathStatus.ts';
 import { isPublished } from '../content/publicFolder.ts';
 import { SCHEMAS_FOLDER, schemasFolder } from '../content/schemas.ts';
+import { readSiteCss } from '../content/siteCss.ts';
 import { sendFiles } from '../hosts/sendFiles.ts';
 import { RESOLVED_NAME } from '../ssg/sitePlugin.ts';
 import { currentSite, type LiveContent } from './liveContent.ts';
@@ -138,6 +139,9 @@ export async function createHandler(
   };
 }
 
+/** In the order of src/app/styles/main.css, which Vite may put behind the style sheet of the brand. */
+export const LAYERS = '@layer tokens, base, blocks, shell, utilities, site, print;';
+
 /** Browsers detect font types. */
 const BRAND_TYPES: Readonly<Record<string, DevResponse['type']>> = { svg: 'image/svg+xml', png: 'image/png' };
 
@@ -151,7 +155,8 @@ async function brandResponse(
   const { css, stageCss, files } = await readSiteBrand(folder, site, true);
   if (`/${path}` === BRAND) {
     const focus = focusCss(await readFocalPoints(folder), baseOf(site));
-    return { status: 200, type: 'text/css', body: css + stageCss + focus };
+    const siteCss = await readSiteCss(folder, baseOf(site));
+    return { status: 200, type: 'text/css', body: LAYERS + css + stageCss + focus + siteCss.css };
   }
   const body = files.get(path.slice(path.indexOf('/') + 1));
   const [, ending = ''] = /\.(\w+)$/.exec(path) ?? [];

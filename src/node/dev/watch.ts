@@ -1,6 +1,7 @@
 /** Watches the files of a site folder. */
 import { isAbsolute, join, relative } from 'node:path';
 import type { FSWatcher } from 'vite';
+import { SITE_CSS } from '../content/folder.ts';
 
 /**
  * A file counts as saved after this time without changes, in milliseconds: some editors write in two steps.
@@ -8,7 +9,7 @@ import type { FSWatcher } from 'vite';
 const DEBOUNCE_MS = 50;
 
 /**
- * Reports changes below `manifest/` and `public/`.
+ * Reports changes below `manifest/` and `public/`, and of `site.css`.
  *
  * @param watcher Vite's watcher, which already watches its root
  * @param root the folder that it watches
@@ -23,15 +24,15 @@ export function watchSite(
   onSaved: (files: string[]) => void,
   onTouched: (files: string[]) => void,
 ): void {
-  const folders = ['manifest', 'public'].map((name) => join(folder, name));
+  const paths = ['manifest', 'public', SITE_CSS].map((name) => join(folder, name));
   const outside = relative(root, folder);
-  if (outside.startsWith('..') || isAbsolute(outside)) watcher.add(folders);
+  if (outside.startsWith('..') || isAbsolute(outside)) watcher.add(paths);
 
   const [save, touch] = [debounced(onSaved), debounced(onTouched)];
   watcher.on('all', (event, path) => {
     if (event === 'addDir') return;
     const file = relative(folder, path).replaceAll('\\', '/');
-    if (!/^(manifest|public)\//.test(file)) return;
+    if (file !== SITE_CSS && !/^(manifest|public)\//.test(file)) return;
     if (/^(manifest\/[^/]+|public\/data\/.+)\.json$/.test(file)) save(file);
     else touch(file);
   });

@@ -10,6 +10,7 @@ import { sha256 } from '../system/digest.ts';
 /**
  * @param assets the compiled app
  * @param focusCss the focal points of pictures, in a style sheet of their own because a site may have many; may be ""
+ * @param siteCss compiled; may be ""
  * @param out the output folder
  * @returns the assets with the addresses of all style sheets
  */
@@ -17,6 +18,7 @@ export async function writeBrandCss(
   assets: Assets,
   brand: Pick<SiteBrand, 'css' | 'stageCss' | 'files'>,
   focusCss: string,
+  siteCss: string,
   out: string,
 ): Promise<Assets> {
   const folder = join(out, GENERATED_FOLDERS.assets);
@@ -34,18 +36,19 @@ export async function writeBrandCss(
   if (appFile) await rm(appFile);
   return {
     ...assets,
-    inlineStyles: withBrand(inlineStyles, brand, `${address}/`),
+    inlineStyles: withBrand(inlineStyles, brand, siteCss, `${address}/`),
     appStyles: appCss && (await write('app', appCss)),
     styles: focusCss === '' ? [] : [await write('focus', focusCss)],
   };
 }
 
-/** @param address the URL of the folder of the brand's files, with a trailing slash */
+/** @param siteCss compiled; may be "" @param address the URL of the folder of the brand's files, with a trailing slash */
 export function withBrand(
   { common = '', media = '', ...styles }: InlineStyles,
   { css, stageCss }: Pick<SiteBrand, 'css' | 'stageCss'>,
+  siteCss: string,
   address: string,
 ): InlineStyles {
   const brand = css.trim().replaceAll('url(', `url(${address}`);
-  return { common: common + brand, ...styles, media: media + stageCss };
+  return { common: common + brand + siteCss, ...styles, media: media + stageCss };
 }

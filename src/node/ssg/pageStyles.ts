@@ -11,8 +11,8 @@ import type { BlockStyles } from '../../core/data/blockTraits/buildTraits.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import { engineRoot } from '../content/folder.ts';
 import { type SiteLocales, usesScript } from '../content/locales.ts';
+import { CSS_TARGET } from '../content/siteCss.ts';
 import { sha256 } from '../system/digest.ts';
-import { CSS_TARGET } from './viteConfig.ts';
 
 /**
  * The sheets of each group, with those in print/ of the same name. Few groups, because every response has their

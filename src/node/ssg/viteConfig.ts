@@ -3,10 +3,8 @@
 import { join } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { engineRoot } from '../content/folder.ts';
+import { CSS_TARGET } from '../content/siteCss.ts';
 import { reactModules } from './reactModules.ts';
-
-/** The oldest browsers for which styles are compiled. */
-export const CSS_TARGET = ['chrome100', 'firefox100', 'safari15'];
 
 export const viteConfig: UserConfig = {
   appType: 'custom',

@@ -4,6 +4,7 @@ import { readSiteBrand } from '../../content/brand/siteBrand.ts';
 import { loadCheckedLocales } from '../../content/checkedLocales.ts';
 import { GENERATED_FOLDERS } from '../../content/generatedFiles.ts';
 import type { CheckedSite } from '../../content/model.ts';
+import { readSiteCss } from '../../content/siteCss.ts';
 import type { InlineTexts } from '../../hosts/headers.ts';
 import { withBrand } from '../../ssg/brandCss.ts';
 import { bundleInlineLoader } from '../../ssg/bundle.ts';
@@ -17,5 +18,6 @@ export async function loadInlineTexts(
   const assets = `${baseOf(site)}/${GENERATED_FOLDERS.assets}/`;
   const { inline } = await bundlePageStyles(await loadCheckedLocales(checkedSite, site, manifest), assets);
   const brand = await readSiteBrand(folder, site);
-  return { script: await bundleInlineLoader(), styles: Object.values(withBrand(inline, brand, assets)) };
+  const { css } = await readSiteCss(folder, baseOf(site));
+  return { script: await bundleInlineLoader(), styles: Object.values(withBrand(inline, brand, css, assets)) };
 }

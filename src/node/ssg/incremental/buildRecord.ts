@@ -6,7 +6,7 @@ import { type Dirent, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { dayIn } from '../../content/clock.ts';
-import { cacheFolder, dataNameOf, engineRoot, readSite } from '../../content/folder.ts';
+import { cacheFolder, dataNameOf, engineRoot, readSite, SITE_CSS } from '../../content/folder.ts';
 import { historyState } from '../../content/history.ts';
 import { markUsed, removeUnused } from '../../system/cacheFolder.ts';
 import { findHeadlessShell } from '../../system/chromium.ts';
@@ -15,7 +15,7 @@ import { replaceFile } from '../../system/replaceFile.ts';
 import { recover } from '../swap.ts';
 import type { BuildManifest } from './plan.ts';
 
-const SITE_PATHS = ['manifest', 'public'];
+const SITE_PATHS = ['manifest', 'public', SITE_CSS];
 const ENGINE_PATHS = [
   ...['bin', 'compiled', 'schemas', 'src'],
   ...['package.json', 'package-lock.json', 'tsconfig.json'],

@@ -15,6 +15,7 @@ import {
   translationFile,
 } from '../../content/locales.ts';
 import { publishSchemas } from '../../content/schemas.ts';
+import { readSiteCss } from '../../content/siteCss.ts';
 import { buildAssets } from '../assets.ts';
 import { writeBrandCss } from '../brandCss.ts';
 import type { DeferredFiles } from '../deferredFiles.ts';
@@ -57,6 +58,7 @@ export async function publishSources(
 ): Promise<PublishedSite> {
   const { folder, site, manifest, names, sourceNames, read, open, derived, changes } = derivedSite;
   const look = await readSiteBrand(folder, site);
+  const siteCss = await readSiteCss(folder, baseOf(site));
   const focalPoints = focalPointsIn(await open(PICTURES));
   // First, so that the image workers start early.
   const shareImages =
@@ -93,13 +95,13 @@ export async function publishSources(
     await buildAssets(appSource, staging, cacheFolder(folder, 'app')),
     look,
     focusCss(focalPoints, baseOf(site)),
+    siteCss.css,
     staging,
   );
-  await publishPublicFolder(
-    derivedSite,
-    staging,
-    [...facts.values()].map(({ texts }) => texts),
-  );
+  await publishPublicFolder(derivedSite, staging, [
+    siteCss.text,
+    ...[...facts.values()].map(({ texts }) => texts),
+  ]);
   for (const name of derived.keys()) {
     const file = `data/${name}.json`;
     if (unchanged.has(name) && previous && copyFile(join(previous.folder, file), join(staging, file)))
@@ -138,7 +140,7 @@ export async function publishSources(
 
 const NO_MEDIA_NAMES = { pictures: [], documents: [] };
 
-/** Copies the public files that the site references. @param texts of data files that may name others */
+/** Copies the public files that the site references. @param texts of data files and style sheets that may name others */
 async function publishPublicFolder(
   { folder, site, manifest, sourceNames, files, open, changes }: DerivedSite,
   staging: string,

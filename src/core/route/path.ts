@@ -56,8 +56,11 @@ export function writtenPath(text: string): string {
   return SPECIAL.test(text) ? trimSlashes(text.normalize('NFC')) : text;
 }
 
+/** Only letters that need no escape (RFC 3986, appendix A), so that all hosts send it unchanged. */
+const OTHER_HOST = /^https:\/\/[\w.-]+(?::\d{1,5})?(?:[/?#][\w!$&'()*+,;=:@/?#%.~-]*)?$/;
+
 /** True for the target of a redirect that is on another host. */
-export const isOtherHost = (target: string): boolean => target.startsWith('https://');
+export const isOtherHost = (target: string): boolean => OTHER_HOST.test(target);
 
 /** The canonical form of the target of a redirect: a path, or an unchanged address of another host. */
 export const writtenTarget = (target: string): string => (isOtherHost(target) ? target : writtenPath(target));

@@ -39,7 +39,7 @@ export function redirects(site: CheckedSite): Problem[] {
       return [redirectProblem(manifest, row, addressMessages.redirectLoop(`"${row.from}" → "${to}"`))];
     }
     if (pages.paths.has(to)) return [];
-    if (isOtherHost(to)) return otherHostProblems(manifest, row);
+    if (/^https:/i.test(row.to)) return otherHostProblems(manifest, row);
     if (isFilePath(to)) return missingFileProblems(site, manifest, row, to);
     const loop = findLoop(writtenPath(row.from), targets);
     if (loop) {
@@ -71,10 +71,10 @@ export function redirects(site: CheckedSite): Problem[] {
 
 function otherHostProblems(manifest: SiteFile, row: RedirectRow): Problem[] {
   const target = familyParent(row.to) ?? row.to;
-  const encoded =
-    linkTarget(target).kind === 'outside' && URL.canParse(target) ? new URL(target).href : undefined;
-  if (encoded === row.to || encoded === `${row.to}/`) return [];
-  return [redirectProblem(manifest, row, addressMessages.redirectOutside(row.to, encoded))];
+  if (target === row.to && isOtherHost(target)) return [];
+  const encoded = URL.canParse(target) ? new URL(target).href : '';
+  const proposal = linkTarget(target).kind === 'outside' && isOtherHost(encoded) ? encoded : undefined;
+  return [redirectProblem(manifest, row, addressMessages.redirectOutside(row.to, proposal))];
 }
 
 function missingFileProblems(

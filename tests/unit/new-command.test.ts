@@ -590,6 +590,7 @@ describe('missing options', () => {
     { kind: 'events', table: 'Title,Date\nWalk,2026-01-03\n' },
     { kind: 'photos' },
     { kind: 'month' },
+    { kind: 'list' },
     { kind: 'page' },
     { kind: 'person' },
     { kind: 'staff', table: 'Name,Role,Category\nMs. Wren,Tutor,Song\n' },
@@ -901,6 +902,40 @@ test('person a new category, and a misspelt one', async () => {
   await expect(run(...args, 'Nigth')).rejects.toThrow(
     '--category: There is no category "Nigth". Did you mean "Night"?',
   );
+});
+
+describe('list', () => {
+  test('its routes, its data file, an item of the menu and a first entry', async () => {
+    const output = await run('list', 'clubs/chess', '--title', 'Chess Club');
+    const { routes } = read('manifest/routes.json') as { routes: Route[] };
+    expect(routes.filter(({ data }) => data === 'chess')).toEqual([
+      { path: 'clubs/chess', layout: 'list', data: 'chess', title: 'Chess Club' },
+      { path: 'clubs/chess/*', layout: 'detail', data: 'chess' },
+    ]);
+    expect(entriesOf('chess')).toEqual([{ url: 'clubs/chess/1', title: 'Chess Club 1', sample: true }]);
+    expect(read('manifest/site.json').menu.at(-1)).toEqual({ label: 'Chess Club', href: 'clubs/chess' });
+    expect(await check(folder)).toEqual([]);
+    expect(output).toContain('Address\n  /clubs/chess/');
+    await run('event', '--in', 'chess', '--title', 'Open day', '--date', '18-03-2025');
+    expect(entriesOf('chess')).toHaveLength(2);
+  });
+
+  test('a taken name of a data file gets a number, and the menu a group', async () => {
+    await run(
+      'list',
+      '--path',
+      'rules',
+      '--title',
+      'House rules',
+      '--entry',
+      'Quiet hours',
+      '--menu',
+      'life',
+    );
+    expect(entriesOf('rules-2')).toMatchObject([{ title: 'Quiet hours' }]);
+    expect(read('manifest/site.json').menu[1].items.at(-1)).toEqual({ label: 'House rules', href: 'rules' });
+    expect(await check(folder)).toEqual([]);
+  });
 });
 
 describe('a site without a list', () => {

@@ -49,6 +49,8 @@ export interface AdditionKind {
   summary: string;
   /** Another name of the command. */
   alias?: string;
+  /** The flag whose value may be given without its name. */
+  argument?: string;
   /** The flags with their help lines, except --site. */
   flags: Readonly<Record<string, string>>;
   required: (has: (flag: string) => boolean) => string[];

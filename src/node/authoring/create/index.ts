@@ -15,6 +15,7 @@ import { type AdditionDraft, type AdditionKind, type FileLocation, formatLocatio
 import { disclosure } from './disclosure.ts';
 import { event, events } from './events.ts';
 import { Flags, type FlagValues } from './flags.ts';
+import { list } from './list.ts';
 import { month } from './month.ts';
 import { page } from './page.ts';
 import { person, staff } from './people.ts';
@@ -29,6 +30,7 @@ const kinds = {
   photos,
   month,
   disclosure,
+  list,
   page,
   person,
   staff,
@@ -80,16 +82,19 @@ export function newCommand(dependencies: NewCommandDependencies): CommandUnknown
 }
 
 function kindCommand(name: AdditionKindName, { check, print }: NewCommandDependencies): CommandUnknownOpts {
-  const { summary, alias, flags, required }: AdditionKind = kinds[name];
-  const requiredOptions = required(() => false).map((flag) => ` --${flag} ...`);
+  const { summary, alias, argument, flags, required }: AdditionKind = kinds[name];
+  const requiredOptions = required(() => false).map((flag) =>
+    flag === argument ? ` ${flag.toUpperCase()}` : ` --${flag} ...`,
+  );
   const command = new Command(name)
     .description(summary)
     .addHelpText('after', `\nExample: npm run new -- ${name}${requiredOptions.join('')}`)
     .action(async () => {
-      const { text, isComplete } = await addToSite(name, readFlags(command), check);
+      const { text, isComplete } = await addToSite(name, readFlags(command, argument), check);
       print(text, isComplete);
     });
   if (alias !== undefined) command.alias(alias);
+  if (argument !== undefined) command.argument(`[${argument}]`, flags[argument]);
   for (const [flag, help] of Object.entries({ ...flags, site: SITE_HELP })) {
     const option = new Option(BOOLEAN_FLAGS.has(flag) ? `--${flag}` : `--${flag} <value>`, help);
     if (REPEATABLE_FLAGS.has(flag)) option.argParser((text, previous: string[] = []) => [...previous, text]);
@@ -101,15 +106,17 @@ function kindCommand(name: AdditionKindName, { check, print }: NewCommandDepende
 }
 
 /** Returns the options of the subcommand, and those before it. */
-function readFlags(command: CommandUnknownOpts): FlagValues {
+function readFlags(command: CommandUnknownOpts, argument?: string): FlagValues {
   const values: Readonly<Record<string, unknown>> = command.optsWithGlobals();
-  return new Map(
-    command.options.flatMap((option): [string, string[]][] => {
+  const [first] = command.args;
+  return new Map([
+    ...(argument === undefined || first === undefined ? [] : new Map([[argument, [first]]])),
+    ...command.options.flatMap((option): [string, string[]][] => {
       const value = values[option.attributeName()];
       if (value === undefined) return [];
       return [[option.name(), value === true ? [''] : [value].flat().map(String)]];
     }),
-  );
+  ]);
 }
 
 /**

@@ -7,6 +7,7 @@ import { withSuggestion } from '../../../core/problems/suggest.ts';
 import { matchPath } from '../../../core/route/match.ts';
 import { writtenPath } from '../../../core/route/path.ts';
 import { familyParent } from '../../../core/route/table.ts';
+import type { FileSchema } from '../../../generated/schemas.ts';
 import type { InfoFile, Manifest, Route, Site } from '../../../generated/types.ts';
 import { dataFile, MANIFEST, SITE } from '../../content/folder.ts';
 import { UsageError } from '../../system/usageError.ts';
@@ -59,16 +60,22 @@ export const page: AdditionKind = {
       tasks: [],
       notes: [],
     };
-    return menu === undefined ? draft : withMenuItem(site, draft, menu, item);
+    return menu === undefined ? draft : addMenuItem(site, draft, item, menu);
   },
 };
 
-async function withMenuItem(site: ValidSite, draft: AdditionDraft, label: string, item: MenuLink) {
+/** @param label of the group; undefined for an item of its own */
+export async function addMenuItem(
+  site: ValidSite,
+  draft: AdditionDraft,
+  item: MenuLink,
+  label?: string,
+): Promise<AdditionDraft> {
   const file = await openFile(site, SITE, 'site');
   const { menu } = file.value as Site;
   const group = menu.findIndex((entry) => entry.label === label);
-  const list = ['menu', group, 'items'];
-  const index = menu[group]?.items?.length ?? 0;
+  const list = label === undefined ? ['menu'] : ['menu', group, 'items'];
+  const index = label === undefined ? menu.length : (menu[group]?.items?.length ?? 0);
   const { change, locate } = withItems(file, list, [{ index, value: item }]);
   return {
     ...draft,
@@ -78,7 +85,7 @@ async function withMenuItem(site: ValidSite, draft: AdditionDraft, label: string
 }
 
 /** A normalized path without a page or redirect. */
-const addressParser =
+export const addressParser =
   ({ table }: ValidSite) =>
   (text: string) => {
     const path = writtenPath(text.trim());
@@ -102,11 +109,11 @@ interface MenuLink {
   href: string;
 }
 
-const menuGroups = ({ menu }: Site): string[] =>
+export const menuGroups = ({ menu }: Site): string[] =>
   menu.filter(({ items }) => items !== undefined).map(({ label }) => label);
 
 /** @param item the new item of the menu, for the message */
-const menuParser = (groups: readonly string[], item: MenuLink) => (text: string) => {
+export const menuParser = (groups: readonly string[], item: MenuLink) => (text: string) => {
   const group = groups.find((label) => label.toLowerCase() === text.trim().toLowerCase());
   if (group !== undefined) return group;
   if (groups.length === 0) {
@@ -119,7 +126,7 @@ const menuParser = (groups: readonly string[], item: MenuLink) => (text: string)
   throw new UsageError(withSuggestion(`The menu has no group "${text}".`, text.trim(), groups, list));
 };
 
-const dataParser = (folder: string) => (text: string) => {
+export const dataParser = (folder: string) => (text: string) => {
   const name = text.trim().replace(/\.json$/, '');
   const normalized = name.split('/').map(slugOf).join('/');
   if (normalized.split('/').includes(''))
@@ -133,16 +140,21 @@ const dataParser = (folder: string) => (text: string) => {
   return name;
 };
 
-/** Returns the last segments of the path, as few as possible. */
-function freeDataName(folder: string, path: string): string | undefined {
+/** Returns the last segments of the path, as few as possible, with a number if all names are taken. */
+export function freeDataName(folder: string, path: string): string {
   const parts = path.split('/');
   const names = parts.map((_, index) => parts.slice(-1 - index).join('-'));
-  return names.find((name) => !existsSync(join(folder, dataFile(name))));
+  const isFree = (name: string) => !existsSync(join(folder, dataFile(name)));
+  for (let number = 2; ; number++) {
+    const name = names.find(isFree);
+    if (name !== undefined) return name;
+    names.push(`${parts.join('-')}-${number}`);
+  }
 }
 
 /** The schema is in the folder of the manifest's schema, relative to the data file. */
-export function schemaReference(manifestSchema: string, data: string): string {
-  const reference = manifestSchema.replace(/[^/]*$/, 'info.schema.json');
+export function schemaReference(manifestSchema: string, data: string, schema: FileSchema = 'info'): string {
+  const reference = manifestSchema.replace(/[^/]*$/, `${schema}.schema.json`);
   return /^[a-z]+:/.test(reference) ? reference : '../'.repeat(data.split('/').length) + reference;
 }
 

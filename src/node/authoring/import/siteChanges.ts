@@ -148,9 +148,7 @@ async function pageChange(site: ValidSite, manifest: OpenFile, item: ImportItem)
 
 function schemaOf({ value }: OpenFile, data: string, schema: 'info' | 'programme-list'): string | undefined {
   const reference = fieldOf(value, '$schema');
-  return typeof reference === 'string'
-    ? schemaReference(reference, data).replace(/info(?=\.schema\.json$)/, schema)
-    : undefined;
+  return typeof reference === 'string' ? schemaReference(reference, data, schema) : undefined;
 }
 
 function listTitle(path: string, name: string, { title }: ImportSource): string {

@@ -31,6 +31,7 @@ const SLOW = [
   'unit/edit-pictures',
   'unit/edit-samples',
   'unit/edit-server',
+  'unit/extended-site',
   'unit/fix',
   'unit/guides',
   'unit/import-cases',

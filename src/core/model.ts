@@ -2,6 +2,7 @@
 import type {
   ActivityCards,
   AuthoredBlock,
+  Manifest as AuthoredManifest,
   Route as AuthoredRoute,
   Block,
   CampList,
@@ -13,7 +14,6 @@ import type {
   InfoFile,
   InfoRecord,
   Jump,
-  Manifest,
   MenuLink,
   PeopleList,
   PersonCard,
@@ -22,12 +22,14 @@ import type {
   ProgrammeRecord,
   SectionHeadings,
   Site,
+  Slot,
   TableCell,
   Video,
   WordsFile,
 } from '../generated/types.ts';
 
 export type {
+  Announcement,
   AuthoredBlock,
   Block,
   Card,
@@ -39,7 +41,6 @@ export type {
   FactTranslation,
   Jump,
   LinkGroup,
-  Manifest,
   MenuItem,
   MenuLink,
   OpeningHours,
@@ -50,6 +51,7 @@ export type {
   Site,
   SiteTranslation,
   Slide,
+  Slot,
   SocialLink,
   SourceBlock,
   TableCell,
@@ -78,6 +80,11 @@ export interface Route extends AuthoredRoute, Expirable {
    * src/node/content/cardFiles.ts.
    */
   file?: string;
+}
+
+/** The manifest, with the slots of site.json: like routes, they name data files. */
+export interface Manifest extends AuthoredManifest {
+  slots?: Site['slots'];
 }
 
 /** Each layout has one file in src/core/layouts. */
@@ -224,6 +231,15 @@ export interface Page extends Expirable, EventTime {
   keywords?: string[];
   /** dd-mm-yyyy. The day that the search shows for a page that is no event. In the build only. */
   searchDate?: string;
+  blocks: Block[];
+  /** Blocks around the content, in the order of site.json. */
+  slots?: PageSlot[];
+}
+
+export interface PageSlot {
+  place: Slot['place'];
+  /** The accessible name. */
+  heading: string;
   blocks: Block[];
 }
 

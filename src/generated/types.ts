@@ -2734,10 +2734,20 @@ export interface Site {
    * The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].
    */
   menu: MenuItem[];
+  announcement?: Announcement;
+  /**
+   * Blocks around the content of pages: of all, or of some addresses. Example: [{ "place": "after-main", "heading": "Hours", "blocks": [{ "kind": "notice", "text": "Office hours: 9 to 5." }] }].
+   */
+  slots?: Slot[];
   /**
    * Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].
    */
   providers?: Provider[];
+  analytics?: Analytics;
+  /**
+   * Scripts of other hosts that every published page loads. Example: [{ "url": "https://chat.example/widget.js", "integrity": "sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC", "purpose": "Questions to the office" }].
+   */
+  scripts?: SiteScript[];
   /**
    * Files in the public folder that are published although no page links to them. Example: ["zohoverify/verifyforzoho.html"].
    *
@@ -2970,6 +2980,53 @@ export interface MenuItem {
   items?: MenuLink[];
 }
 /**
+ * A message above every page, for a time. Visitors can close it. Example: { "text": "The college is closed on Monday.", "severity": "warning", "until": "14-09-2026" }.
+ */
+export interface Announcement {
+  /**
+   * The message, in one or two short sentences. Example: "The college is closed on Monday."
+   */
+  text: string;
+  /**
+   * How urgent it is; decides the colours. Without it: "info". Example: "warning".
+   */
+  severity?: 'info' | 'warning' | 'urgent';
+  from?: CalendarDate;
+  until?: CalendarDate;
+  link?: MenuLink;
+}
+/**
+ * Blocks in one place around the content of pages.
+ */
+export interface Slot {
+  /**
+   * Where the blocks are. before-main: above the title of the page. after-main: under its content. sidebar: beside it, on a wide screen. footer: above the foot of the page. Example: "after-main".
+   */
+  place: 'before-main' | 'after-main' | 'sidebar' | 'footer';
+  /**
+   * What the blocks are about. Screen readers say it; it is not shown. Example: "Our partners".
+   */
+  heading: string;
+  /**
+   * The pages, by address; "/*" at the end stands for all below. Without it: all pages. Example: ["admissions", "departments/*"].
+   *
+   * @minItems 1
+   *
+   * Items: An address, without a slash at either end; "" is the home page. Examples: "admissions", "departments/*".
+   */
+  paths?: string[];
+  /**
+   * The language of the blocks; pages in other languages do not have them. Without it: the main language. Example: "ml".
+   */
+  language?: string;
+  /**
+   * The blocks. Example: [{ "kind": "notice", "text": "Office hours: 9 to 5." }].
+   *
+   * @minItems 1
+   */
+  blocks: AuthoredBlock[];
+}
+/**
  * A host that is not known by name.
  */
 export interface OwnProvider {
@@ -2987,6 +3044,43 @@ export interface OwnProvider {
   name?: string;
 }
 /**
+ * A service that counts visits. It is loaded in published pages only. Example: { "service": "goatcounter", "id": "science-college" }.
+ */
+export interface Analytics {
+  /**
+   * The service. plausible: the id is the host of the site there. matomo: the id is a number, and the host is needed. goatcounter: the id is the code. umami: the id is that of the website. Example: "goatcounter".
+   */
+  service: 'plausible' | 'matomo' | 'goatcounter' | 'umami';
+  /**
+   * The name or number that the service has given to the site. Example: "science-college".
+   */
+  id: string;
+  /**
+   * The host, where the institution runs the service itself. Example: "stats.college.example".
+   */
+  host?: string;
+}
+/**
+ * A script of another host.
+ */
+export interface SiteScript {
+  url: WebAddress;
+  /**
+   * The checksum of the script: browsers refuse any other content. Example: "sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC".
+   */
+  integrity: string;
+  /**
+   * What it does for visitors, as the privacy page says it. Example: "Questions to the office".
+   */
+  purpose: string;
+  /**
+   * Other hosts to which the script sends data. Example: ["api.chat.example"].
+   *
+   * Items: A host. Example: "api.chat.example".
+   */
+  hosts?: string[];
+}
+/**
  * The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.
  */
 export interface Footer {
@@ -2994,6 +3088,10 @@ export interface Footer {
    * Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].
    */
   links: MenuLink[];
+  /**
+   * Columns of links, each under a heading. Example: [{ "heading": "Study", "links": [{ "label": "Courses", "href": "courses" }] }].
+   */
+  columns?: FooterColumn[];
   /**
    * Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].
    */
@@ -3016,6 +3114,47 @@ export interface Footer {
    * Who holds the copyright; the year is added. Example: "College of Science".
    */
   copyright?: string;
+  /**
+   * Logos of partners, authorities or funders, in a row. Example: [{ "src": "images/university.svg", "alt": "University of Example", "href": "https://university.example/" }].
+   */
+  logos?: FooterLogo[];
+  licence?: FooterLicence;
+}
+/**
+ * Links under a heading.
+ */
+export interface FooterColumn {
+  /**
+   * The heading. Example: "Study".
+   */
+  heading: string;
+  /**
+   * The links. Example: [{ "label": "Courses", "href": "courses" }].
+   *
+   * @minItems 1
+   */
+  links: MenuLink[];
+}
+/**
+ * The logo of a partner.
+ */
+export interface FooterLogo {
+  src: ImagePath;
+  /**
+   * The name of the partner. Example: "University of Example".
+   */
+  alt: string;
+  href?: WebAddress;
+}
+/**
+ * The licence under which others may use the content of the site. Example: { "label": "CC BY 4.0", "href": "https://creativecommons.org/licenses/by/4.0/" }.
+ */
+export interface FooterLicence {
+  /**
+   * The name of the licence. Example: "CC BY 4.0".
+   */
+  label: string;
+  href: WebAddress;
 }
 /**
  * The settings of the site in another language. What is left out is taken from the first language.
@@ -3053,6 +3192,7 @@ export interface SiteTranslation {
    * The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].
    */
   menu?: MenuItem[];
+  announcement?: AnnouncementTranslation;
   footer?: FooterTranslation;
 }
 /**
@@ -3123,6 +3263,16 @@ export interface FactTranslation {
   phrases?: string[];
 }
 /**
+ * The words of the announcement. Example: { "text": "തിങ്കളാഴ്ച കോളേജ് അവധിയാണ്." }.
+ */
+export interface AnnouncementTranslation {
+  /**
+   * The message, in one or two short sentences. Example: "തിങ്കളാഴ്ച കോളേജ് അവധിയാണ്."
+   */
+  text: string;
+  link?: MenuLink;
+}
+/**
  * The words of the footer. Example: { "links": [{ "label": "ബന്ധപ്പെടുക", "href": "ml/contactus" }] }.
  */
 export interface FooterTranslation {
@@ -3130,6 +3280,10 @@ export interface FooterTranslation {
    * Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].
    */
   links?: MenuLink[];
+  /**
+   * Columns of links, each under a heading. Example: [{ "heading": "Study", "links": [{ "label": "Courses", "href": "courses" }] }].
+   */
+  columns?: FooterColumn[];
   /**
    * Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].
    */
@@ -3264,6 +3418,10 @@ export interface WordsOfPage {
    * In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".
    */
   picture?: string;
+  /**
+   * In English: "Announcement". Example: "അറിയിപ്പ്".
+   */
+  announcement?: string;
 }
 /**
  * The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.

@@ -11267,7 +11267,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate183.errors = vErrors, errors === 0;
 }
-var site = validate184, schema263 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, labels: { engine: "Version of the engine", name: "Full name", shortName: "Short name", kind: "Kind of institution", language: "Main language", origin: "Address of the website", sample: "Sample content", brand: "Look", providers: "Providers of videos and maps", "providers[]": "Provider", files: "Other files to publish", "files[]": "File", glossary: "Words of one meaning", "glossary[]": "Words", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with. An upgrade keeps it. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Science".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Science College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Knowledge for everybody".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."', pattern: "\\S" }, kind: { $ref: "common.schema.json#/definitions/institutionKind" }, country: { $ref: "common.schema.json#/definitions/country" }, timeZone: { type: "string", role: "machine", description: 'The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".', pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Examples: "https://college.example", "https://university.example/arts/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, labels: { logoDark: "Logo on dark grounds", "colours[]": "Colour", placeholder: "Drawing in place of a picture" }, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, labels: { heading: "Font of headings", text: "Font of texts", textBold: "Bold font of texts" }, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["12 Station Road", "Riverside"] }.', type: "object", additionalProperties: !1, labels: { landline: "Telephone in the header", email: "E-mail in the header", phones: "More telephones", "phones[]": "Telephone", emails: "More e-mail addresses", "emails[]": "E-mail address", "address[]": "Line", hours: "Opening hours", social: "Elsewhere on the web", "social[]": "Address", sample: "Sample content" }, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, labels: { week: "Usual week", "week[]": "Row", exceptions: "Other days", "exceptions[]": "Days" }, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, labels: { "days[]": "Day", opens: "Opens at", closes: "Closes at" }, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, labels: { from: "First day", to: "Last day", opens: "Opens at", closes: "Closes at" }, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Address" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=51.48&mlon=0#map=15/51.48/0", "label": "The college in Station Road" }.', type: "object", additionalProperties: !1, labels: { embed: "Address of the map", link: "Leads to", label: "What it shows" }, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "library of # books".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, files: { description: 'Files in the public folder that are published although no page links to them. Example: ["zohoverify/verifyforzoho.html"].', type: "array", items: { type: "string", role: "file", description: 'The path of a file from the public folder. Example: "zohoverify/verifyforzoho.html".', pattern: "^/?[^/:\\s][^:\\\\]*$" } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", facts: "Figures", "facts[]": "Figure", factsHeading: "Heading over the figures" }, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our library".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema273 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern431 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern437 = new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern439 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern442 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern443 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern466 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern472 = new RegExp("^[^#]*#[^#]*$", "u"), pattern477 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern479 = new RegExp("^/?[^/:\\s][^:\\\\]*$", "u"), schema269 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for" }, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema270 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
+var site = validate184, schema263 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site.schema.json", title: "Site", description: "The institution: its name, how to reach it, its menus and its figures.", type: "object", additionalProperties: !1, labels: { engine: "Version of the engine", name: "Full name", shortName: "Short name", kind: "Kind of institution", language: "Main language", origin: "Address of the website", sample: "Sample content", brand: "Look", providers: "Providers of videos and maps", "providers[]": "Provider", files: "Other files to publish", "files[]": "File", glossary: "Words of one meaning", "glossary[]": "Words", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page", announcement: "Announcement", slots: "Around the pages", "slots[]": "Place", analytics: "Visits", scripts: "Scripts of other hosts", "scripts[]": "Script" }, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site.schema.json".' }, engine: { type: "string", role: "machine", description: 'The version of the engine that the site was made with. An upgrade keeps it. Example: "0.1.0".', pattern: "^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$" }, name: { type: "string", description: 'The full name of the institution. Example: "College of Science".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "Science College".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "Knowledge for everybody".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "A college of science, founded in 1956."', pattern: "\\S" }, kind: { $ref: "common.schema.json#/definitions/institutionKind" }, country: { $ref: "common.schema.json#/definitions/country" }, timeZone: { type: "string", role: "machine", description: 'The time zone in which a day begins and ends for the site, by its name in the IANA database; decides when what has "from" or "until" comes and goes. Without it: "UTC". Example: "Asia/Kolkata".', pattern: "^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$" }, language: { type: "string", role: "machine", description: 'The main language of the site. Example: "en".', pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, origin: { type: "string", role: "machine", description: 'The address under which the site is published: of a host, or of a folder on it. Left out until it is known. Examples: "https://college.example", "https://university.example/arts/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$' }, sample: { $ref: "common.schema.json#/definitions/sample" }, brand: { title: "Brand", description: 'How the site looks: logo, colours, fonts, corners. What is left out is as in a site without a brand. Example: { "logo": "images/logo.svg", "colours": ["#2a527a", "#c8963e"] }.', type: "object", additionalProperties: !1, labels: { logoDark: "Logo on dark grounds", "colours[]": "Colour", placeholder: "Drawing in place of a picture" }, properties: { logo: { description: 'The logo in the header, in icons and on share pictures; best an SVG drawing. A drawing may use the colours of the site, and is then shown in those of the dark scheme as well. Example: "images/logo.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, logoDark: { description: 'The same logo for dark grounds, where the other cannot be seen on them. Example: "images/logo-dark.svg".', type: "string", role: "picture", pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, colours: { description: 'One or two colours: the first for links, buttons and headings that can be clicked, the second for ornaments and the tone of the paper. All others, those of the dark scheme included, are made from them. Example: ["#2a527a", "#c8963e"].', type: "array", minItems: 1, maxItems: 2, items: { type: "string", role: "machine", description: 'A colour as # and six digits, 0 to 9 and a to f. Example: "#2a527a".', pattern: "^#[0-9a-fA-F]{6}$" } }, fonts: { title: "BrandFonts", description: `Fonts from the site's own folder. Without them, each device uses its own. Example: { "heading": "documents/fonts/source-serif-600.woff2" }.`, type: "object", additionalProperties: !1, labels: { heading: "Font of headings", text: "Font of texts", textBold: "Bold font of texts" }, properties: { heading: { description: 'The font of headings, in the weight in which they are to be shown. Example: "documents/fonts/source-serif-600.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, text: { description: 'The font of all other text. Example: "documents/fonts/source-sans-400.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" }, textBold: { description: 'The bold font that belongs to "text"; the same file again where it has all weights (a variable font). Example: "documents/fonts/source-sans-700.woff2".', type: "string", role: "font", pattern: "^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$" } } }, corners: { description: 'The corners of cards, pictures and buttons. sharp: none is rounded. soft: as in a site without a brand. round: more than that. Example: "soft".', type: "string", enum: ["sharp", "soft", "round"] }, placeholder: { $ref: "common.schema.json#/definitions/drawing" } } }, contact: { title: "Contact", description: 'How to reach the institution. What is not known yet is left out, and then it is not shown. Example: { "landline": "+91 471 000 0000", "email": "office@college.example", "address": ["12 Station Road", "Riverside"] }.', type: "object", additionalProperties: !1, labels: { landline: "Telephone in the header", email: "E-mail in the header", phones: "More telephones", "phones[]": "Telephone", emails: "More e-mail addresses", "emails[]": "E-mail address", "address[]": "Line", hours: "Opening hours", social: "Elsewhere on the web", "social[]": "Address", sample: "Sample content" }, properties: { sample: { $ref: "common.schema.json#/definitions/sample" }, landline: { type: "string", role: "phone", description: 'The telephone number in the header. Example: "+91 471 000 0000".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, email: { type: "string", role: "email", description: 'The e-mail address in the header. Example: "office@college.example".', pattern: '^[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+@[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+\\.[^@\\s\\p{Cc}"<>\\\\`\\[\\]:?,;]+$' }, phones: { description: 'Further telephone numbers for the footer, each as a text or with what it is for. Example: ["+91 471 000 0001", { "label": "Admissions", "number": "(0471) 000.0002 ext. 12" }].', type: "array", items: { $ref: "common.schema.json#/definitions/phone" } }, emails: { description: 'Further e-mail addresses for the footer, each as a text or with what it is for. Example: [{ "label": "Admissions", "email": "admissions@college.example" }].', type: "array", items: { $ref: "common.schema.json#/definitions/email" } }, address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, hours: { title: "OpeningHours", description: 'When the institution is open. Days that no row of the week names are closed. Example: { "week": [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }] }.', type: "object", additionalProperties: !1, labels: { week: "Usual week", "week[]": "Row", exceptions: "Other days", "exceptions[]": "Days" }, properties: { week: { description: 'The usual week, from the day with which it begins. A day may be in several rows, such as before and after noon. Example: [{ "days": ["monday", "tuesday"], "opens": "09:00", "closes": "17:00" }].', type: "array", minItems: 1, items: { title: "HoursOfDays", description: "The hours of some days.", type: "object", additionalProperties: !1, labels: { "days[]": "Day", opens: "Opens at", closes: "Closes at" }, properties: { days: { description: 'The days. Example: ["monday", "tuesday"].', type: "array", minItems: 1, items: { title: "Weekday", description: 'A day of the week. Example: "monday".', type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" } }, required: ["days", "opens", "closes"] } }, exceptions: { description: 'Days with other hours, and holidays. Example: [{ "from": "14-09-2026", "to": "18-09-2026", "reason": "Onam" }].', type: "array", minItems: 1, items: { title: "HoursException", description: "A day, or several, with other hours; without hours it is closed.", type: "object", additionalProperties: !1, labels: { from: "First day", to: "Last day", opens: "Opens at", closes: "Closes at" }, properties: { from: { $ref: "common.schema.json#/definitions/date" }, to: { $ref: "common.schema.json#/definitions/date" }, opens: { $ref: "common.schema.json#/definitions/time" }, closes: { $ref: "common.schema.json#/definitions/time" }, reason: { type: "string", description: 'Why. Example: "Onam".', pattern: "\\S" } }, required: ["from"], dependencies: { opens: ["closes"], closes: ["opens"] } } }, note: { type: "string", description: 'What else is to be known. Example: "The library is open until 20:00 before examinations."', pattern: "\\S" } }, required: ["week"] }, social: { description: 'Where else the institution is on the web, each an address, or an address with the words for it. Example: ["https://www.youtube.com/@college", { "label": "Mastodon", "href": "https://mastodon.example/@college" }].', type: "array", minItems: 1, items: { title: "SocialLink", description: "A page of the institution elsewhere.", oneOf: [{ type: "string", role: "link", description: 'The address of a page elsewhere. Example: "https://www.antiragging.in/".', pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, { title: "NamedSocialLink", description: "A page of the institution elsewhere, and the words for it.", type: "object", additionalProperties: !1, labels: { label: "Words", href: "Address" }, properties: { label: { type: "string", description: 'The words that visitors see. Example: "Mastodon".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] }] } }, map: { title: "MapPlace", description: 'The place on the map. Example: { "embed": "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik", "link": "https://www.openstreetmap.org/?mlat=51.48&mlon=0#map=15/51.48/0", "label": "The college in Station Road" }.', type: "object", additionalProperties: !1, labels: { embed: "Address of the map", link: "Leads to", label: "What it shows" }, properties: { embed: { type: "string", role: "map", description: 'The address of the embedded map, of a provider that "providers" lists, loaded only when a visitor asks for it. Example: "https://www.openstreetmap.org/export/embed.html?bbox=-0.01%2C51.47%2C0.01%2C51.49&layer=mapnik".', pattern: `^https://[^\\s\\p{Cc}"'<>\\\\#@]+$` }, link: { $ref: "common.schema.json#/definitions/webAddress" }, label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } }, required: ["link", "label"] } }, required: ["address"] }, facts: { description: 'The figures of the institution, each in one place. Texts refer to them as {{key}}. Example: { "beds": { "value": 350, "label": "Beds" } }.', type: "object", additionalProperties: { title: "Fact", description: "A figure of the institution. Texts refer to it as {{key}}, so that it is written in one place.", type: "object", additionalProperties: !1, labels: { value: "Figure", label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, properties: { value: { description: "The figure. Example: 350.", type: ["number", "string"] }, label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Example: "More than".', pattern: "\\S" }, unit: { type: "string", description: 'What the figure is measured in, shown behind it where it is shown by itself. Example: "sq ft".', pattern: "\\S" }, phrases: { description: 'Other ways in which texts state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. Example: ["library of # books", "intake … is #"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "library of # books".', pattern: "^[^#]*#[^#]*$" } } }, required: ["value", "label"] } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, announcement: { title: "Announcement", description: 'A message above every page, for a time. Visitors can close it. Example: { "text": "The college is closed on Monday.", "severity": "warning", "until": "14-09-2026" }.', type: "object", additionalProperties: !1, labels: { text: "Text", severity: "How urgent", from: "Shown from", until: "Last day" }, properties: { text: { type: "string", description: 'The message, in one or two short sentences. Example: "The college is closed on Monday."', pattern: "\\S" }, severity: { type: "string", description: 'How urgent it is; decides the colours. Without it: "info". Example: "warning".', enum: ["info", "warning", "urgent"] }, from: { $ref: "common.schema.json#/definitions/date" }, until: { $ref: "common.schema.json#/definitions/date" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["text"] }, slots: { description: 'Blocks around the content of pages: of all, or of some addresses. Example: [{ "place": "after-main", "heading": "Hours", "blocks": [{ "kind": "notice", "text": "Office hours: 9 to 5." }] }].', type: "array", items: { title: "Slot", description: "Blocks in one place around the content of pages.", type: "object", additionalProperties: !1, labels: { place: "Place", heading: "Name", paths: "Only on these pages", "paths[]": "Address", blocks: "Parts", "blocks[]": "Part" }, properties: { place: { type: "string", description: 'Where the blocks are. before-main: above the title of the page. after-main: under its content. sidebar: beside it, on a wide screen. footer: above the foot of the page. Example: "after-main".', enum: ["before-main", "after-main", "sidebar", "footer"] }, heading: { type: "string", description: 'What the blocks are about. Screen readers say it; it is not shown. Example: "Our partners".', pattern: "\\S" }, paths: { description: 'The pages, by address; "/*" at the end stands for all below. Without it: all pages. Example: ["admissions", "departments/*"].', type: "array", minItems: 1, items: { type: "string", role: "machine", description: 'An address, without a slash at either end; "" is the home page. Examples: "admissions", "departments/*".' } }, language: { type: "string", role: "machine", description: 'The language of the blocks; pages in other languages do not have them. Without it: the main language. Example: "ml".', pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, blocks: { description: 'The blocks. Example: [{ "kind": "notice", "text": "Office hours: 9 to 5." }].', type: "array", minItems: 1, items: { $ref: "block.schema.json#/definitions/authoredBlock" } } }, required: ["place", "heading", "blocks"] } }, providers: { description: 'Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].', type: "array", items: { title: "Provider", description: "A provider that is known by name, or a host.", oneOf: [{ description: 'A provider that is known by name. Example: "vimeo".', type: "string", enum: ["youtube", "vimeo", "dailymotion", "openstreetmap", "google-maps"] }, { title: "OwnProvider", description: "A host that is not known by name.", type: "object", additionalProperties: !1, properties: { kind: { type: "string", description: 'What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".', enum: ["peertube", "videos", "maps"] }, host: { type: "string", role: "machine", description: 'The host, as in its addresses. Example: "tube.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, name: { type: "string", description: 'What visitors know it by. Example: "the media server of the university".', pattern: "\\S" } }, required: ["kind", "host"] }] } }, analytics: { title: "Analytics", description: 'A service that counts visits. It is loaded in published pages only. Example: { "service": "goatcounter", "id": "science-college" }.', type: "object", additionalProperties: !1, labels: { service: "Service", id: "Name at the service", host: "Host" }, properties: { service: { type: "string", description: 'The service. plausible: the id is the host of the site there. matomo: the id is a number, and the host is needed. goatcounter: the id is the code. umami: the id is that of the website. Example: "goatcounter".', enum: ["plausible", "matomo", "goatcounter", "umami"] }, id: { type: "string", description: 'The name or number that the service has given to the site. Example: "science-college".', pattern: "^[A-Za-z0-9_.-]+$", role: "machine" }, host: { type: "string", description: 'The host, where the institution runs the service itself. Example: "stats.college.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", role: "machine" } }, required: ["service", "id"] }, scripts: { description: 'Scripts of other hosts that every published page loads. Example: [{ "url": "https://chat.example/widget.js", "integrity": "sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC", "purpose": "Questions to the office" }].', type: "array", items: { title: "SiteScript", description: "A script of another host.", type: "object", additionalProperties: !1, labels: { url: "Address", integrity: "Checksum", purpose: "What it is for", hosts: "Hosts that it uses", "hosts[]": "Host" }, properties: { url: { $ref: "common.schema.json#/definitions/webAddress" }, integrity: { type: "string", description: 'The checksum of the script: browsers refuse any other content. Example: "sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC".', pattern: "^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)$", role: "machine" }, purpose: { type: "string", description: 'What it does for visitors, as the privacy page says it. Example: "Questions to the office".', pattern: "\\S" }, hosts: { description: 'Other hosts to which the script sends data. Example: ["api.chat.example"].', type: "array", items: { type: "string", description: 'A host. Example: "api.chat.example".', pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", role: "machine" } } }, required: ["url", "integrity", "purpose"] } }, files: { description: 'Files in the public folder that are published although no page links to them. Example: ["zohoverify/verifyforzoho.html"].', type: "array", items: { type: "string", role: "file", description: 'The path of a file from the public folder. Example: "zohoverify/verifyforzoho.html".', pattern: "^/?[^/:\\s][^:\\\\]*$" } }, glossary: { description: 'Words that mean the same to people who search: in the languages of the site, and as people type them. Who types one finds the others too. Example: [["hostel", "ഹോസ്റ്റൽ", "hostal", "accommodation"]].', type: "array", items: { description: 'Words of one meaning. Example: ["hostel", "ഹോസ്റ്റൽ", "hostal"].', type: "array", minItems: 2, items: { type: "string", role: "machine", description: 'A word, or a few that belong together. Example: "hostel".', pattern: "\\S" } } }, footer: { title: "Footer", description: 'The foot of every page. Example: { "links": [{ "label": "Contact us", "href": "contactus" }] }.', type: "object", additionalProperties: !1, labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", facts: "Figures", "facts[]": "Figure", factsHeading: "Heading over the figures", "columns[]": "Column", "logos[]": "Logo", licence: "Licence", logos: "Logos of partners" }, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, columns: { description: 'Columns of links, each under a heading. Example: [{ "heading": "Study", "links": [{ "label": "Courses", "href": "courses" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/footerColumn" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, facts: { description: 'Which figures the footer shows, by key. Example: ["beds"].', type: "array", items: { type: "string", role: "figure", description: 'The key of a figure. Example: "beds".' } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "Our library".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" }, logos: { description: 'Logos of partners, authorities or funders, in a row. Example: [{ "src": "images/university.svg", "alt": "University of Example", "href": "https://university.example/" }].', type: "array", items: { title: "FooterLogo", description: "The logo of a partner.", type: "object", additionalProperties: !1, labels: { src: "Picture", alt: "Name", href: "Leads to" }, properties: { src: { $ref: "common.schema.json#/definitions/imagePath" }, alt: { type: "string", description: 'The name of the partner. Example: "University of Example".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["src", "alt"] } }, licence: { title: "FooterLicence", description: 'The licence under which others may use the content of the site. Example: { "label": "CC BY 4.0", "href": "https://creativecommons.org/licenses/by/4.0/" }.', type: "object", additionalProperties: !1, labels: { label: "Words", href: "Address" }, properties: { label: { type: "string", description: 'The name of the licence. Example: "CC BY 4.0".', pattern: "\\S" }, href: { $ref: "common.schema.json#/definitions/webAddress" } }, required: ["label", "href"] } }, required: ["links"] } }, required: ["name", "description", "language", "contact", "menu", "footer"] }, schema273 = { title: "TimeOfDay", type: "string", role: "machine", description: 'A time of the day in 24 hours. Examples: "09:00", "17:30".', pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$" }, pattern431 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$", "u"), pattern437 = new RegExp("^[A-Za-z]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern439 = new RegExp('^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*/?$', "u"), pattern442 = new RegExp("^#[0-9a-fA-F]{6}$", "u"), pattern443 = new RegExp("^/?[^/:\\s][^:\\\\]*\\.(woff2?|ttf|otf|WOFF2?|TTF|OTF)$", "u"), pattern466 = new RegExp(`^https://[^\\s\\p{Cc}"'<>\\\\#@]+$`, "u"), pattern472 = new RegExp("^[^#]*#[^#]*$", "u"), pattern506 = new RegExp("^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", "u"), pattern508 = new RegExp("^[A-Za-z0-9_.-]+$", "u"), pattern511 = new RegExp("^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)$", "u"), pattern514 = new RegExp("^/?[^/:\\s][^:\\\\]*$", "u"), schema269 = { title: "Phone", description: "A telephone number, or a number with what it is for.", oneOf: [{ type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" }, { title: "LabelledPhone", description: "A telephone number with what it is for.", type: "object", additionalProperties: !1, labels: { label: "What it is for" }, properties: { label: { type: "string", description: 'What the number is for. Example: "Admissions".', pattern: "\\S" }, number: { $ref: "common.schema.json#/definitions/phoneNumber" } }, required: ["label", "number"] }] }, schema270 = { title: "PhoneNumber", type: "string", role: "phone", description: 'A telephone number as people write it: with spaces, brackets, dots, slashes or hyphens, with an extension, a short number. It is shown as it is written. Examples: "+91 (471) 222-3334", "0471 2223334 ext. 12", "112".', pattern: "^(?![(+]*([0-9][ ()./-]*){16})[(]?[+]?[(]?[0-9][ ()./-]*[0-9][0-9 ()./-]*(,? ?(;ext=|#|[xX]|[eE]xtn?[.]?) ?[0-9]{1,7})?$" };
 function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0, _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
   if (typeof data == "string") {
@@ -11549,7 +11549,966 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate193.errors = vErrors, errors === 0;
 }
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema176.required, parentSchema: schema176, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    let tag0 = data.kind;
+    if (typeof tag0 == "string")
+      if (tag0 === "prose")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err1 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema153.required, parentSchema: schema153, data };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+          if (data.paragraphs === void 0) {
+            let err2 = { instancePath, schemaPath: "#/definitions/proseBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema153.required, parentSchema: schema153, data };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+          for (let key0 in data)
+            if (!(key0 === "kind" || key0 === "heading" || key0 === "paragraphs" || key0 === "lead")) {
+              let err3 = { instancePath, schemaPath: "#/definitions/proseBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema153, data };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data0 = data.kind;
+            if (typeof data0 != "string") {
+              let err4 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.properties.kind.type, parentSchema: schema153.properties.kind, data: data0 };
+              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            }
+            if (data0 !== "prose") {
+              let err5 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/proseBlock/properties/kind/const", keyword: "const", params: { allowedValue: "prose" }, message: "must be equal to constant", schema: "prose", parentSchema: schema153.properties.kind, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data1 = data.heading;
+            if (typeof data1 == "string") {
+              if (!pattern1.test(data1)) {
+                let err6 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema153.properties.heading, data: data1 };
+                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+              }
+            } else {
+              let err7 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/proseBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.properties.heading.type, parentSchema: schema153.properties.heading, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+          }
+          if (data.paragraphs !== void 0) {
+            let data2 = data.paragraphs;
+            if (Array.isArray(data2)) {
+              if (data2.length < 1) {
+                let err8 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema153.properties.paragraphs, data: data2 };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
+              let len0 = data2.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data3 = data2[i0];
+                if (typeof data3 == "string") {
+                  if (!pattern1.test(data3)) {
+                    let err9 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema153.properties.paragraphs.items, data: data3 };
+                    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                  }
+                } else {
+                  let err10 = { instancePath: instancePath + "/paragraphs/" + i0, schemaPath: "#/definitions/proseBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema153.properties.paragraphs.items.type, parentSchema: schema153.properties.paragraphs.items, data: data3 };
+                  vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                }
+              }
+            } else {
+              let err11 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/proseBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema153.properties.paragraphs.type, parentSchema: schema153.properties.paragraphs, data: data2 };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+          }
+          if (data.lead !== void 0) {
+            let data4 = data.lead;
+            if (typeof data4 != "boolean") {
+              let err12 = { instancePath: instancePath + "/lead", schemaPath: "#/definitions/proseBlock/properties/lead/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema153.properties.lead.type, parentSchema: schema153.properties.lead, data: data4 };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            }
+          }
+        } else {
+          let err13 = { instancePath, schemaPath: "#/definitions/proseBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema153.type, parentSchema: schema153, data };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      else if (tag0 === "list")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err14 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema154.required, parentSchema: schema154, data };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+          if (data.items === void 0) {
+            let err15 = { instancePath, schemaPath: "#/definitions/listBlock/required", keyword: "required", params: { missingProperty: "items" }, message: "must have required property 'items'", schema: schema154.required, parentSchema: schema154, data };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+          for (let key1 in data)
+            if (!(key1 === "kind" || key1 === "heading" || key1 === "items" || key1 === "style" || key1 === "start")) {
+              let err16 = { instancePath, schemaPath: "#/definitions/listBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema154, data };
+              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data5 = data.kind;
+            if (typeof data5 != "string") {
+              let err17 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.kind.type, parentSchema: schema154.properties.kind, data: data5 };
+              vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            }
+            if (data5 !== "list") {
+              let err18 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/listBlock/properties/kind/const", keyword: "const", params: { allowedValue: "list" }, message: "must be equal to constant", schema: "list", parentSchema: schema154.properties.kind, data: data5 };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data6 = data.heading;
+            if (typeof data6 == "string") {
+              if (!pattern1.test(data6)) {
+                let err19 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema154.properties.heading, data: data6 };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            } else {
+              let err20 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/listBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.heading.type, parentSchema: schema154.properties.heading, data: data6 };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+          }
+          if (data.items !== void 0) {
+            let data7 = data.items;
+            if (Array.isArray(data7)) {
+              if (data7.length < 1) {
+                let err21 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema154.properties.items, data: data7 };
+                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              }
+              let len1 = data7.length;
+              for (let i1 = 0; i1 < len1; i1++) {
+                let data8 = data7[i1];
+                if (typeof data8 == "string") {
+                  if (!pattern1.test(data8)) {
+                    let err22 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema154.properties.items.items, data: data8 };
+                    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                  }
+                } else {
+                  let err23 = { instancePath: instancePath + "/items/" + i1, schemaPath: "#/definitions/listBlock/properties/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.items.items.type, parentSchema: schema154.properties.items.items, data: data8 };
+                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                }
+              }
+            } else {
+              let err24 = { instancePath: instancePath + "/items", schemaPath: "#/definitions/listBlock/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema154.properties.items.type, parentSchema: schema154.properties.items, data: data7 };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            }
+          }
+          if (data.style !== void 0) {
+            let data9 = data.style;
+            if (typeof data9 != "string") {
+              let err25 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema154.properties.style.type, parentSchema: schema154.properties.style, data: data9 };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            }
+            if (!(data9 === "bullets" || data9 === "numbers" || data9 === "ticks" || data9 === "plain")) {
+              let err26 = { instancePath: instancePath + "/style", schemaPath: "#/definitions/listBlock/properties/style/enum", keyword: "enum", params: { allowedValues: schema154.properties.style.enum }, message: "must be equal to one of the allowed values", schema: schema154.properties.style.enum, parentSchema: schema154.properties.style, data: data9 };
+              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            }
+          }
+          if (data.start !== void 0) {
+            let data10 = data.start;
+            if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+              let err27 = { instancePath: instancePath + "/start", schemaPath: "#/definitions/listBlock/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema154.properties.start.type, parentSchema: schema154.properties.start, data: data10 };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+            }
+            if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
+              let err28 = { instancePath: instancePath + "/start", schemaPath: "#/definitions/listBlock/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema154.properties.start, data: data10 };
+              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            }
+          }
+        } else {
+          let err29 = { instancePath, schemaPath: "#/definitions/listBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema154.type, parentSchema: schema154, data };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      else if (tag0 === "figure")
+        validate50(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors), errors = vErrors.length);
+      else if (tag0 === "feature")
+        validate51(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors), errors = vErrors.length);
+      else if (tag0 === "gallery")
+        validate54(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
+      else if (tag0 === "videos")
+        validate57(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+      else if (tag0 === "cards")
+        validate60(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length);
+      else if (tag0 === "table")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err30 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema155.required, parentSchema: schema155, data };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+          if (data.caption === void 0) {
+            let err31 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "caption" }, message: "must have required property 'caption'", schema: schema155.required, parentSchema: schema155, data };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+          if (data.columns === void 0) {
+            let err32 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema155.required, parentSchema: schema155, data };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+          if (data.rows === void 0) {
+            let err33 = { instancePath, schemaPath: "#/definitions/tableBlock/required", keyword: "required", params: { missingProperty: "rows" }, message: "must have required property 'rows'", schema: schema155.required, parentSchema: schema155, data };
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+          }
+          for (let key2 in data)
+            if (!(key2 === "kind" || key2 === "heading" || key2 === "caption" || key2 === "columns" || key2 === "rows")) {
+              let err34 = { instancePath, schemaPath: "#/definitions/tableBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155, data };
+              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data11 = data.kind;
+            if (typeof data11 != "string") {
+              let err35 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.kind.type, parentSchema: schema155.properties.kind, data: data11 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+            }
+            if (data11 !== "table") {
+              let err36 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/tableBlock/properties/kind/const", keyword: "const", params: { allowedValue: "table" }, message: "must be equal to constant", schema: "table", parentSchema: schema155.properties.kind, data: data11 };
+              vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data12 = data.heading;
+            if (typeof data12 == "string") {
+              if (!pattern1.test(data12)) {
+                let err37 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.heading, data: data12 };
+                vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+              }
+            } else {
+              let err38 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/tableBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.heading.type, parentSchema: schema155.properties.heading, data: data12 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            }
+          }
+          if (data.caption !== void 0) {
+            let data13 = data.caption;
+            if (typeof data13 == "string") {
+              if (!pattern1.test(data13)) {
+                let err39 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.caption, data: data13 };
+                vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+              }
+            } else {
+              let err40 = { instancePath: instancePath + "/caption", schemaPath: "#/definitions/tableBlock/properties/caption/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.caption.type, parentSchema: schema155.properties.caption, data: data13 };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+          }
+          if (data.columns !== void 0) {
+            let data14 = data.columns;
+            if (Array.isArray(data14)) {
+              if (data14.length < 1) {
+                let err41 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.columns, data: data14 };
+                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              }
+              let len2 = data14.length;
+              for (let i2 = 0; i2 < len2; i2++) {
+                let data15 = data14[i2];
+                if (typeof data15 == "string") {
+                  if (!pattern1.test(data15)) {
+                    let err42 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema155.properties.columns.items, data: data15 };
+                    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                  }
+                } else {
+                  let err43 = { instancePath: instancePath + "/columns/" + i2, schemaPath: "#/definitions/tableBlock/properties/columns/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.columns.items.type, parentSchema: schema155.properties.columns.items, data: data15 };
+                  vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                }
+              }
+            } else {
+              let err44 = { instancePath: instancePath + "/columns", schemaPath: "#/definitions/tableBlock/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.columns.type, parentSchema: schema155.properties.columns, data: data14 };
+              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+            }
+          }
+          if (data.rows !== void 0) {
+            let data16 = data.rows;
+            if (Array.isArray(data16)) {
+              let len3 = data16.length;
+              for (let i3 = 0; i3 < len3; i3++) {
+                let data17 = data16[i3];
+                if (Array.isArray(data17)) {
+                  if (data17.length < 1) {
+                    let err45 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema155.properties.rows.items, data: data17 };
+                    vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                  }
+                  let len4 = data17.length;
+                  for (let i4 = 0; i4 < len4; i4++) {
+                    let data18 = data17[i4];
+                    if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                      if (data18.text === void 0) {
+                        let err46 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema155.properties.rows.items.items.required, parentSchema: schema155.properties.rows.items.items, data: data18 };
+                        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                      }
+                      for (let key3 in data18)
+                        if (!(key3 === "text" || key3 === "bold" || key3 === "rowSpan")) {
+                          let err47 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema155.properties.rows.items.items, data: data18 };
+                          vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                        }
+                      if (data18.text !== void 0) {
+                        let data19 = data18.text;
+                        if (typeof data19 != "string") {
+                          let err48 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/text", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema155.properties.rows.items.items.properties.text.type, parentSchema: schema155.properties.rows.items.items.properties.text, data: data19 };
+                          vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                        }
+                      }
+                      if (data18.bold !== void 0) {
+                        let data20 = data18.bold;
+                        if (typeof data20 != "boolean") {
+                          let err49 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/bold", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/bold/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema155.properties.rows.items.items.properties.bold.type, parentSchema: schema155.properties.rows.items.items.properties.bold, data: data20 };
+                          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                        }
+                      }
+                      if (data18.rowSpan !== void 0) {
+                        let data21 = data18.rowSpan;
+                        if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+                          let err50 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema155.properties.rows.items.items.properties.rowSpan.type, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data21 };
+                          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                        }
+                        if (typeof data21 == "number" && isFinite(data21)) {
+                          if (data21 > 200 || isNaN(data21)) {
+                            let err51 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/maximum", keyword: "maximum", params: { comparison: "<=", limit: 200 }, message: "must be <= 200", schema: 200, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data21 };
+                            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                          }
+                          if (data21 < 1 || isNaN(data21)) {
+                            let err52 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4 + "/rowSpan", schemaPath: "#/definitions/tableBlock/properties/rows/items/items/properties/rowSpan/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema155.properties.rows.items.items.properties.rowSpan, data: data21 };
+                            vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                          }
+                        }
+                      }
+                    } else {
+                      let err53 = { instancePath: instancePath + "/rows/" + i3 + "/" + i4, schemaPath: "#/definitions/tableBlock/properties/rows/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.properties.rows.items.items.type, parentSchema: schema155.properties.rows.items.items, data: data18 };
+                      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                    }
+                  }
+                } else {
+                  let err54 = { instancePath: instancePath + "/rows/" + i3, schemaPath: "#/definitions/tableBlock/properties/rows/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.items.type, parentSchema: schema155.properties.rows.items, data: data17 };
+                  vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                }
+              }
+            } else {
+              let err55 = { instancePath: instancePath + "/rows", schemaPath: "#/definitions/tableBlock/properties/rows/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema155.properties.rows.type, parentSchema: schema155.properties.rows, data: data16 };
+              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+            }
+          }
+        } else {
+          let err56 = { instancePath, schemaPath: "#/definitions/tableBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema155.type, parentSchema: schema155, data };
+          vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+        }
+      else if (tag0 === "buttons")
+        validate64(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length);
+      else if (tag0 === "people")
+        validate65(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
+      else if (tag0 === "tabs")
+        validate66(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length);
+      else if (tag0 === "carousel")
+        validate67(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors), errors = vErrors.length);
+      else if (tag0 === "events")
+        validate69(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors), errors = vErrors.length);
+      else if (tag0 === "facts")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err57 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema156.required, parentSchema: schema156, data };
+            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+          }
+          if (data.facts === void 0) {
+            let err58 = { instancePath, schemaPath: "#/definitions/factsBlock/required", keyword: "required", params: { missingProperty: "facts" }, message: "must have required property 'facts'", schema: schema156.required, parentSchema: schema156, data };
+            vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+          }
+          for (let key4 in data)
+            if (!(key4 === "kind" || key4 === "heading" || key4 === "facts")) {
+              let err59 = { instancePath, schemaPath: "#/definitions/factsBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema156, data };
+              vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data22 = data.kind;
+            if (typeof data22 != "string") {
+              let err60 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.kind.type, parentSchema: schema156.properties.kind, data: data22 };
+              vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+            }
+            if (data22 !== "facts") {
+              let err61 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/factsBlock/properties/kind/const", keyword: "const", params: { allowedValue: "facts" }, message: "must be equal to constant", schema: "facts", parentSchema: schema156.properties.kind, data: data22 };
+              vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data23 = data.heading;
+            if (typeof data23 == "string") {
+              if (!pattern1.test(data23)) {
+                let err62 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema156.properties.heading, data: data23 };
+                vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+              }
+            } else {
+              let err63 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/factsBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.heading.type, parentSchema: schema156.properties.heading, data: data23 };
+              vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+            }
+          }
+          if (data.facts !== void 0) {
+            let data24 = data.facts;
+            if (Array.isArray(data24)) {
+              if (data24.length < 1) {
+                let err64 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema156.properties.facts, data: data24 };
+                vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+              }
+              let len5 = data24.length;
+              for (let i5 = 0; i5 < len5; i5++) {
+                let data25 = data24[i5];
+                if (typeof data25 != "string") {
+                  let err65 = { instancePath: instancePath + "/facts/" + i5, schemaPath: "#/definitions/factsBlock/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema156.properties.facts.items.type, parentSchema: schema156.properties.facts.items, data: data25 };
+                  vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+                }
+              }
+            } else {
+              let err66 = { instancePath: instancePath + "/facts", schemaPath: "#/definitions/factsBlock/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema156.properties.facts.type, parentSchema: schema156.properties.facts, data: data24 };
+              vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+            }
+          }
+        } else {
+          let err67 = { instancePath, schemaPath: "#/definitions/factsBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema156.type, parentSchema: schema156, data };
+          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        }
+      else if (tag0 === "counters")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err68 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema157.required, parentSchema: schema157, data };
+            vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+          }
+          if (data.counters === void 0) {
+            let err69 = { instancePath, schemaPath: "#/definitions/countersBlock/required", keyword: "required", params: { missingProperty: "counters" }, message: "must have required property 'counters'", schema: schema157.required, parentSchema: schema157, data };
+            vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+          }
+          for (let key5 in data)
+            if (!(key5 === "kind" || key5 === "heading" || key5 === "counters" || key5 === "duration" || key5 === "shown")) {
+              let err70 = { instancePath, schemaPath: "#/definitions/countersBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157, data };
+              vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data26 = data.kind;
+            if (typeof data26 != "string") {
+              let err71 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.kind.type, parentSchema: schema157.properties.kind, data: data26 };
+              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+            }
+            if (data26 !== "counters") {
+              let err72 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/countersBlock/properties/kind/const", keyword: "const", params: { allowedValue: "counters" }, message: "must be equal to constant", schema: "counters", parentSchema: schema157.properties.kind, data: data26 };
+              vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data27 = data.heading;
+            if (typeof data27 == "string") {
+              if (!pattern1.test(data27)) {
+                let err73 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.heading, data: data27 };
+                vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
+              }
+            } else {
+              let err74 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/countersBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.heading.type, parentSchema: schema157.properties.heading, data: data27 };
+              vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
+            }
+          }
+          if (data.counters !== void 0) {
+            let data28 = data.counters;
+            if (Array.isArray(data28)) {
+              if (data28.length < 1) {
+                let err75 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema157.properties.counters, data: data28 };
+                vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
+              }
+              let len6 = data28.length;
+              for (let i6 = 0; i6 < len6; i6++) {
+                let data29 = data28[i6];
+                if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                  if (data29.value === void 0) {
+                    let err76 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema157.properties.counters.items.required, parentSchema: schema157.properties.counters.items, data: data29 };
+                    vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
+                  }
+                  for (let key6 in data29)
+                    if (!(key6 === "value" || key6 === "label")) {
+                      let err77 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema157.properties.counters.items, data: data29 };
+                      vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
+                    }
+                  if (data29.value !== void 0) {
+                    let data30 = data29.value;
+                    if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+                      let err78 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.counters.items.properties.value.type, parentSchema: schema157.properties.counters.items.properties.value, data: data30 };
+                      vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
+                    }
+                    if (typeof data30 == "number" && isFinite(data30) && (data30 < 0 || isNaN(data30))) {
+                      let err79 = { instancePath: instancePath + "/counters/" + i6 + "/value", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.counters.items.properties.value, data: data30 };
+                      vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
+                    }
+                  }
+                  if (data29.label !== void 0) {
+                    let data31 = data29.label;
+                    if (typeof data31 == "string") {
+                      if (!pattern1.test(data31)) {
+                        let err80 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema157.properties.counters.items.properties.label, data: data31 };
+                        vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
+                      }
+                    } else {
+                      let err81 = { instancePath: instancePath + "/counters/" + i6 + "/label", schemaPath: "#/definitions/countersBlock/properties/counters/items/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema157.properties.counters.items.properties.label.type, parentSchema: schema157.properties.counters.items.properties.label, data: data31 };
+                      vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
+                    }
+                  }
+                } else {
+                  let err82 = { instancePath: instancePath + "/counters/" + i6, schemaPath: "#/definitions/countersBlock/properties/counters/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.properties.counters.items.type, parentSchema: schema157.properties.counters.items, data: data29 };
+                  vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
+                }
+              }
+            } else {
+              let err83 = { instancePath: instancePath + "/counters", schemaPath: "#/definitions/countersBlock/properties/counters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema157.properties.counters.type, parentSchema: schema157.properties.counters, data: data28 };
+              vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
+            }
+          }
+          if (data.duration !== void 0) {
+            let data32 = data.duration;
+            if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+              let err84 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema157.properties.duration.type, parentSchema: schema157.properties.duration, data: data32 };
+              vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
+            }
+            if (typeof data32 == "number" && isFinite(data32) && (data32 < 0 || isNaN(data32))) {
+              let err85 = { instancePath: instancePath + "/duration", schemaPath: "#/definitions/countersBlock/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema157.properties.duration, data: data32 };
+              vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
+            }
+          }
+          if (data.shown !== void 0) {
+            let data33 = data.shown;
+            if (typeof data33 != "boolean") {
+              let err86 = { instancePath: instancePath + "/shown", schemaPath: "#/definitions/countersBlock/properties/shown/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema157.properties.shown.type, parentSchema: schema157.properties.shown, data: data33 };
+              vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
+            }
+          }
+        } else {
+          let err87 = { instancePath, schemaPath: "#/definitions/countersBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema157.type, parentSchema: schema157, data };
+          vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
+        }
+      else if (tag0 === "map")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err88 = { instancePath, schemaPath: "#/definitions/mapBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema158.required, parentSchema: schema158, data };
+            vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
+          }
+          for (let key7 in data)
+            if (!(key7 === "kind" || key7 === "heading")) {
+              let err89 = { instancePath, schemaPath: "#/definitions/mapBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema158, data };
+              vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data34 = data.kind;
+            if (typeof data34 != "string") {
+              let err90 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.kind.type, parentSchema: schema158.properties.kind, data: data34 };
+              vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
+            }
+            if (data34 !== "map") {
+              let err91 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/mapBlock/properties/kind/const", keyword: "const", params: { allowedValue: "map" }, message: "must be equal to constant", schema: "map", parentSchema: schema158.properties.kind, data: data34 };
+              vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data35 = data.heading;
+            if (typeof data35 == "string") {
+              if (!pattern1.test(data35)) {
+                let err92 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema158.properties.heading, data: data35 };
+                vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
+              }
+            } else {
+              let err93 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/mapBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema158.properties.heading.type, parentSchema: schema158.properties.heading, data: data35 };
+              vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
+            }
+          }
+        } else {
+          let err94 = { instancePath, schemaPath: "#/definitions/mapBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema158.type, parentSchema: schema158, data };
+          vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
+        }
+      else if (tag0 === "address")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err95 = { instancePath, schemaPath: "#/definitions/addressBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema159.required, parentSchema: schema159, data };
+            vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
+          }
+          for (let key8 in data)
+            if (!(key8 === "kind" || key8 === "heading")) {
+              let err96 = { instancePath, schemaPath: "#/definitions/addressBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema159, data };
+              vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data36 = data.kind;
+            if (typeof data36 != "string") {
+              let err97 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.kind.type, parentSchema: schema159.properties.kind, data: data36 };
+              vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
+            }
+            if (data36 !== "address") {
+              let err98 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/addressBlock/properties/kind/const", keyword: "const", params: { allowedValue: "address" }, message: "must be equal to constant", schema: "address", parentSchema: schema159.properties.kind, data: data36 };
+              vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data37 = data.heading;
+            if (typeof data37 == "string") {
+              if (!pattern1.test(data37)) {
+                let err99 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema159.properties.heading, data: data37 };
+                vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+              }
+            } else {
+              let err100 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/addressBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema159.properties.heading.type, parentSchema: schema159.properties.heading, data: data37 };
+              vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+            }
+          }
+        } else {
+          let err101 = { instancePath, schemaPath: "#/definitions/addressBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema159.type, parentSchema: schema159, data };
+          vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
+        }
+      else if (tag0 === "contact-form")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err102 = { instancePath, schemaPath: "#/definitions/contactFormBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema160.required, parentSchema: schema160, data };
+            vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
+          }
+          for (let key9 in data)
+            if (!(key9 === "kind" || key9 === "heading")) {
+              let err103 = { instancePath, schemaPath: "#/definitions/contactFormBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema160, data };
+              vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data38 = data.kind;
+            if (typeof data38 != "string") {
+              let err104 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.kind.type, parentSchema: schema160.properties.kind, data: data38 };
+              vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
+            }
+            if (data38 !== "contact-form") {
+              let err105 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/contactFormBlock/properties/kind/const", keyword: "const", params: { allowedValue: "contact-form" }, message: "must be equal to constant", schema: "contact-form", parentSchema: schema160.properties.kind, data: data38 };
+              vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data39 = data.heading;
+            if (typeof data39 == "string") {
+              if (!pattern1.test(data39)) {
+                let err106 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema160.properties.heading, data: data39 };
+                vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
+              }
+            } else {
+              let err107 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/contactFormBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema160.properties.heading.type, parentSchema: schema160.properties.heading, data: data39 };
+              vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
+            }
+          }
+        } else {
+          let err108 = { instancePath, schemaPath: "#/definitions/contactFormBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema160.type, parentSchema: schema160, data };
+          vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
+        }
+      else if (tag0 === "contacts")
+        validate71(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors), errors = vErrors.length);
+      else if (tag0 === "notice")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err109 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema161.required, parentSchema: schema161, data };
+            vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
+          }
+          if (data.text === void 0) {
+            let err110 = { instancePath, schemaPath: "#/definitions/noticeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema161.required, parentSchema: schema161, data };
+            vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
+          }
+          for (let key10 in data)
+            if (!(key10 === "kind" || key10 === "heading" || key10 === "text")) {
+              let err111 = { instancePath, schemaPath: "#/definitions/noticeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema161, data };
+              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data40 = data.kind;
+            if (typeof data40 != "string") {
+              let err112 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.kind.type, parentSchema: schema161.properties.kind, data: data40 };
+              vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+            }
+            if (data40 !== "notice") {
+              let err113 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/noticeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "notice" }, message: "must be equal to constant", schema: "notice", parentSchema: schema161.properties.kind, data: data40 };
+              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data41 = data.heading;
+            if (typeof data41 == "string") {
+              if (!pattern1.test(data41)) {
+                let err114 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.heading, data: data41 };
+                vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
+              }
+            } else {
+              let err115 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/noticeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.heading.type, parentSchema: schema161.properties.heading, data: data41 };
+              vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
+            }
+          }
+          if (data.text !== void 0) {
+            let data42 = data.text;
+            if (typeof data42 == "string") {
+              if (!pattern1.test(data42)) {
+                let err116 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema161.properties.text, data: data42 };
+                vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
+              }
+            } else {
+              let err117 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/noticeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema161.properties.text.type, parentSchema: schema161.properties.text, data: data42 };
+              vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
+            }
+          }
+        } else {
+          let err118 = { instancePath, schemaPath: "#/definitions/noticeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema161.type, parentSchema: schema161, data };
+          vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
+        }
+      else if (tag0 === "quote")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err119 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema162.required, parentSchema: schema162, data };
+            vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
+          }
+          if (data.paragraphs === void 0) {
+            let err120 = { instancePath, schemaPath: "#/definitions/quoteBlock/required", keyword: "required", params: { missingProperty: "paragraphs" }, message: "must have required property 'paragraphs'", schema: schema162.required, parentSchema: schema162, data };
+            vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
+          }
+          for (let key11 in data)
+            if (!(key11 === "kind" || key11 === "heading" || key11 === "paragraphs" || key11 === "source")) {
+              let err121 = { instancePath, schemaPath: "#/definitions/quoteBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema162, data };
+              vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data43 = data.kind;
+            if (typeof data43 != "string") {
+              let err122 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.kind.type, parentSchema: schema162.properties.kind, data: data43 };
+              vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+            }
+            if (data43 !== "quote") {
+              let err123 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/quoteBlock/properties/kind/const", keyword: "const", params: { allowedValue: "quote" }, message: "must be equal to constant", schema: "quote", parentSchema: schema162.properties.kind, data: data43 };
+              vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data44 = data.heading;
+            if (typeof data44 == "string") {
+              if (!pattern1.test(data44)) {
+                let err124 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.heading, data: data44 };
+                vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
+              }
+            } else {
+              let err125 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/quoteBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.heading.type, parentSchema: schema162.properties.heading, data: data44 };
+              vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
+            }
+          }
+          if (data.paragraphs !== void 0) {
+            let data45 = data.paragraphs;
+            if (Array.isArray(data45)) {
+              if (data45.length < 1) {
+                let err126 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema162.properties.paragraphs, data: data45 };
+                vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
+              }
+              let len7 = data45.length;
+              for (let i7 = 0; i7 < len7; i7++) {
+                let data46 = data45[i7];
+                if (typeof data46 == "string") {
+                  if (!pattern1.test(data46)) {
+                    let err127 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.paragraphs.items, data: data46 };
+                    vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
+                  }
+                } else {
+                  let err128 = { instancePath: instancePath + "/paragraphs/" + i7, schemaPath: "#/definitions/quoteBlock/properties/paragraphs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.paragraphs.items.type, parentSchema: schema162.properties.paragraphs.items, data: data46 };
+                  vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
+                }
+              }
+            } else {
+              let err129 = { instancePath: instancePath + "/paragraphs", schemaPath: "#/definitions/quoteBlock/properties/paragraphs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema162.properties.paragraphs.type, parentSchema: schema162.properties.paragraphs, data: data45 };
+              vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
+            }
+          }
+          if (data.source !== void 0) {
+            let data47 = data.source;
+            if (typeof data47 == "string") {
+              if (!pattern1.test(data47)) {
+                let err130 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema162.properties.source, data: data47 };
+                vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
+              }
+            } else {
+              let err131 = { instancePath: instancePath + "/source", schemaPath: "#/definitions/quoteBlock/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema162.properties.source.type, parentSchema: schema162.properties.source, data: data47 };
+              vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
+            }
+          }
+        } else {
+          let err132 = { instancePath, schemaPath: "#/definitions/quoteBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema162.type, parentSchema: schema162, data };
+          vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
+        }
+      else if (tag0 === "code")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err133 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema163.required, parentSchema: schema163, data };
+            vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+          }
+          if (data.text === void 0) {
+            let err134 = { instancePath, schemaPath: "#/definitions/codeBlock/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema163.required, parentSchema: schema163, data };
+            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+          }
+          for (let key12 in data)
+            if (!(key12 === "kind" || key12 === "heading" || key12 === "text" || key12 === "language")) {
+              let err135 = { instancePath, schemaPath: "#/definitions/codeBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema163, data };
+              vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data48 = data.kind;
+            if (typeof data48 != "string") {
+              let err136 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.kind.type, parentSchema: schema163.properties.kind, data: data48 };
+              vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
+            }
+            if (data48 !== "code") {
+              let err137 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/codeBlock/properties/kind/const", keyword: "const", params: { allowedValue: "code" }, message: "must be equal to constant", schema: "code", parentSchema: schema163.properties.kind, data: data48 };
+              vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data49 = data.heading;
+            if (typeof data49 == "string") {
+              if (!pattern1.test(data49)) {
+                let err138 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.heading, data: data49 };
+                vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
+              }
+            } else {
+              let err139 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/codeBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.heading.type, parentSchema: schema163.properties.heading, data: data49 };
+              vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
+            }
+          }
+          if (data.text !== void 0) {
+            let data50 = data.text;
+            if (typeof data50 == "string") {
+              if (!pattern1.test(data50)) {
+                let err140 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema163.properties.text, data: data50 };
+                vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
+              }
+            } else {
+              let err141 = { instancePath: instancePath + "/text", schemaPath: "#/definitions/codeBlock/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.text.type, parentSchema: schema163.properties.text, data: data50 };
+              vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+            }
+          }
+          if (data.language !== void 0) {
+            let data51 = data.language;
+            if (typeof data51 == "string") {
+              if (!pattern247.test(data51)) {
+                let err142 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9+#._-]+$" }, message: 'must match pattern "^[A-Za-z0-9+#._-]+$"', schema: "^[A-Za-z0-9+#._-]+$", parentSchema: schema163.properties.language, data: data51 };
+                vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+              }
+            } else {
+              let err143 = { instancePath: instancePath + "/language", schemaPath: "#/definitions/codeBlock/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema163.properties.language.type, parentSchema: schema163.properties.language, data: data51 };
+              vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+            }
+          }
+        } else {
+          let err144 = { instancePath, schemaPath: "#/definitions/codeBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema163.type, parentSchema: schema163, data };
+          vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+        }
+      else if (tag0 === "search")
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+          if (data.kind === void 0) {
+            let err145 = { instancePath, schemaPath: "#/definitions/searchBlock/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema164.required, parentSchema: schema164, data };
+            vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+          }
+          for (let key13 in data)
+            if (!(key13 === "kind" || key13 === "heading")) {
+              let err146 = { instancePath, schemaPath: "#/definitions/searchBlock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema164, data };
+              vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
+            }
+          if (data.kind !== void 0) {
+            let data52 = data.kind;
+            if (typeof data52 != "string") {
+              let err147 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.kind.type, parentSchema: schema164.properties.kind, data: data52 };
+              vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+            }
+            if (data52 !== "search") {
+              let err148 = { instancePath: instancePath + "/kind", schemaPath: "#/definitions/searchBlock/properties/kind/const", keyword: "const", params: { allowedValue: "search" }, message: "must be equal to constant", schema: "search", parentSchema: schema164.properties.kind, data: data52 };
+              vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
+            }
+          }
+          if (data.heading !== void 0) {
+            let data53 = data.heading;
+            if (typeof data53 == "string") {
+              if (!pattern1.test(data53)) {
+                let err149 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema164.properties.heading, data: data53 };
+                vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+              }
+            } else {
+              let err150 = { instancePath: instancePath + "/heading", schemaPath: "#/definitions/searchBlock/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema164.properties.heading.type, parentSchema: schema164.properties.heading, data: data53 };
+              vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+            }
+          }
+        } else {
+          let err151 = { instancePath, schemaPath: "#/definitions/searchBlock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema164.type, parentSchema: schema164, data };
+          vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+        }
+      else if (tag0 === "site-map")
+        validate74(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length);
+      else if (tag0 === "archive")
+        validate76(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+      else if (tag0 === "disclosure")
+        validate82(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length);
+      else if (tag0 === "evidence")
+        validate89(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+      else if (tag0 === "from-activity-cards")
+        validate108(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+      else if (tag0 === "from-events")
+        validate109(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+      else if (tag0 === "from-people")
+        validate111(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors), errors = vErrors.length);
+      else if (tag0 === "from-programmes")
+        validate112(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+      else if (tag0 === "newest")
+        validate114(data, { instancePath, parentData, parentDataProperty, rootData }) || (vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors), errors = vErrors.length);
+      else {
+        let err152 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema176.discriminator, parentSchema: schema176, data };
+        vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+      }
+    else {
+      let err153 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema176.discriminator, parentSchema: schema176, data };
+      vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
+    }
+  } else {
+    let err154 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema176.type, parentSchema: schema176, data };
+    vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
+  }
+  return validate195.errors = vErrors, errors === 0;
+}
+var schema303 = { title: "FooterColumn", description: "Links under a heading.", type: "object", additionalProperties: !1, labels: { "links[]": "Link" }, properties: { heading: { type: "string", description: 'The heading. Example: "Study".', pattern: "\\S" }, links: { description: 'The links. Example: [{ "label": "Courses", "href": "courses" }].', type: "array", minItems: 1, items: { $ref: "common.schema.json#/definitions/menuLink" } } }, required: ["heading", "links"] };
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.heading === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "heading" }, message: "must have required property 'heading'", schema: schema303.required, parentSchema: schema303, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.links === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema303.required, parentSchema: schema303, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "heading" || key0 === "links")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema303, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.heading !== void 0) {
+      let data0 = data.heading;
+      if (typeof data0 == "string") {
+        if (!pattern1.test(data0)) {
+          let err3 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema303.properties.heading, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema303.properties.heading.type, parentSchema: schema303.properties.heading, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.links !== void 0) {
+      let data1 = data.links;
+      if (Array.isArray(data1)) {
+        if (data1.length < 1) {
+          let err5 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema303.properties.links, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate190(data1[i0], { instancePath: instancePath + "/links/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema303.properties.links.type, parentSchema: schema303.properties.links, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.type, parentSchema: schema303, data };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate218.errors = vErrors, errors === 0;
+}
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -11632,7 +12591,7 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate196.errors = vErrors, errors === 0;
+  return validate222.errors = vErrors, errors === 0;
 }
 function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
@@ -12496,242 +13455,680 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
       }
     }
-    if (data.providers !== void 0) {
-      let data66 = data.providers;
-      if (Array.isArray(data66)) {
-        let len10 = data66.length;
-        for (let i10 = 0; i10 < len10; i10++) {
-          let data67 = data66[i10], _errs195 = errors, valid48 = !1, passing1 = null, _errs196 = errors;
-          if (typeof data67 != "string") {
-            let err143 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.providers.items.oneOf[0].type, parentSchema: schema263.properties.providers.items.oneOf[0], data: data67 };
-            vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
-          }
-          if (!(data67 === "youtube" || data67 === "vimeo" || data67 === "dailymotion" || data67 === "openstreetmap" || data67 === "google-maps")) {
-            let err144 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema263.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema263.properties.providers.items.oneOf[0].enum, parentSchema: schema263.properties.providers.items.oneOf[0], data: data67 };
+    if (data.announcement !== void 0) {
+      let data66 = data.announcement;
+      if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+        if (data66.text === void 0) {
+          let err143 = { instancePath: instancePath + "/announcement", schemaPath: "#/properties/announcement/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema263.properties.announcement.required, parentSchema: schema263.properties.announcement, data: data66 };
+          vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+        }
+        for (let key11 in data66)
+          if (!(key11 === "text" || key11 === "severity" || key11 === "from" || key11 === "until" || key11 === "link")) {
+            let err144 = { instancePath: instancePath + "/announcement", schemaPath: "#/properties/announcement/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema263.properties.announcement, data: data66 };
             vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
           }
-          var _valid1 = _errs196 === errors;
-          _valid1 && (valid48 = !0, passing1 = 0);
-          let _errs198 = errors;
-          if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-            if (data67.kind === void 0) {
-              let err145 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema263.properties.providers.items.oneOf[1].required, parentSchema: schema263.properties.providers.items.oneOf[1], data: data67 };
+        if (data66.text !== void 0) {
+          let data67 = data66.text;
+          if (typeof data67 == "string") {
+            if (!pattern1.test(data67)) {
+              let err145 = { instancePath: instancePath + "/announcement/text", schemaPath: "#/properties/announcement/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.properties.announcement.properties.text, data: data67 };
               vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
-            if (data67.host === void 0) {
-              let err146 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema263.properties.providers.items.oneOf[1].required, parentSchema: schema263.properties.providers.items.oneOf[1], data: data67 };
-              vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
-            }
-            for (let key11 in data67)
-              if (!(key11 === "kind" || key11 === "host" || key11 === "name")) {
-                let err147 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema263.properties.providers.items.oneOf[1], data: data67 };
-                vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
-              }
-            if (data67.kind !== void 0) {
-              let data68 = data67.kind;
-              if (typeof data68 != "string") {
-                let err148 = { instancePath: instancePath + "/providers/" + i10 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema263.properties.providers.items.oneOf[1].properties.kind, data: data68 };
-                vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
-              }
-              if (!(data68 === "peertube" || data68 === "videos" || data68 === "maps")) {
-                let err149 = { instancePath: instancePath + "/providers/" + i10 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema263.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema263.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema263.properties.providers.items.oneOf[1].properties.kind, data: data68 };
-                vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
-              }
-            }
-            if (data67.host !== void 0) {
-              let data69 = data67.host;
-              if (typeof data69 == "string") {
-                if (!pattern477.test(data69)) {
-                  let err150 = { instancePath: instancePath + "/providers/" + i10 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema263.properties.providers.items.oneOf[1].properties.host, data: data69 };
-                  vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
-                }
-              } else {
-                let err151 = { instancePath: instancePath + "/providers/" + i10 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema263.properties.providers.items.oneOf[1].properties.host, data: data69 };
-                vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
-              }
-            }
-            if (data67.name !== void 0) {
-              let data70 = data67.name;
-              if (typeof data70 == "string") {
-                if (!pattern1.test(data70)) {
-                  let err152 = { instancePath: instancePath + "/providers/" + i10 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.properties.providers.items.oneOf[1].properties.name, data: data70 };
-                  vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
-                }
-              } else {
-                let err153 = { instancePath: instancePath + "/providers/" + i10 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema263.properties.providers.items.oneOf[1].properties.name, data: data70 };
-                vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
-              }
-            }
           } else {
-            let err154 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.properties.providers.items.oneOf[1].type, parentSchema: schema263.properties.providers.items.oneOf[1], data: data67 };
-            vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
-          }
-          var _valid1 = _errs198 === errors;
-          if (_valid1 && valid48 ? (valid48 = !1, passing1 = [passing1, 1]) : _valid1 && (valid48 = !0, passing1 = 1), valid48)
-            errors = _errs195, vErrors !== null && (_errs195 ? vErrors.length = _errs195 : vErrors = null);
-          else {
-            let err155 = { instancePath: instancePath + "/providers/" + i10, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema263.properties.providers.items.oneOf, parentSchema: schema263.properties.providers.items, data: data67 };
-            vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+            let err146 = { instancePath: instancePath + "/announcement/text", schemaPath: "#/properties/announcement/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.announcement.properties.text.type, parentSchema: schema263.properties.announcement.properties.text, data: data67 };
+            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
         }
-      } else {
-        let err156 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.providers.type, parentSchema: schema263.properties.providers, data: data66 };
-        vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
-      }
-    }
-    if (data.files !== void 0) {
-      let data71 = data.files;
-      if (Array.isArray(data71)) {
-        let len11 = data71.length;
-        for (let i11 = 0; i11 < len11; i11++) {
-          let data72 = data71[i11];
-          if (typeof data72 == "string") {
-            if (!pattern479.test(data72)) {
-              let err157 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/properties/files/items/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*$"', schema: "^/?[^/:\\s][^:\\\\]*$", parentSchema: schema263.properties.files.items, data: data72 };
-              vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
-            }
-          } else {
-            let err158 = { instancePath: instancePath + "/files/" + i11, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.files.items.type, parentSchema: schema263.properties.files.items, data: data72 };
-            vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+        if (data66.severity !== void 0) {
+          let data68 = data66.severity;
+          if (typeof data68 != "string") {
+            let err147 = { instancePath: instancePath + "/announcement/severity", schemaPath: "#/properties/announcement/properties/severity/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.announcement.properties.severity.type, parentSchema: schema263.properties.announcement.properties.severity, data: data68 };
+            vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
+          }
+          if (!(data68 === "info" || data68 === "warning" || data68 === "urgent")) {
+            let err148 = { instancePath: instancePath + "/announcement/severity", schemaPath: "#/properties/announcement/properties/severity/enum", keyword: "enum", params: { allowedValues: schema263.properties.announcement.properties.severity.enum }, message: "must be equal to one of the allowed values", schema: schema263.properties.announcement.properties.severity.enum, parentSchema: schema263.properties.announcement.properties.severity, data: data68 };
+            vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
           }
         }
+        if (data66.from !== void 0) {
+          let data69 = data66.from;
+          if (typeof data69 == "string") {
+            if (!pattern51.test(data69)) {
+              let err149 = { instancePath: instancePath + "/announcement/from", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data69 };
+              vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
+            }
+          } else {
+            let err150 = { instancePath: instancePath + "/announcement/from", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.type, parentSchema: schema30, data: data69 };
+            vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
+          }
+        }
+        if (data66.until !== void 0) {
+          let data70 = data66.until;
+          if (typeof data70 == "string") {
+            if (!pattern51.test(data70)) {
+              let err151 = { instancePath: instancePath + "/announcement/until", schemaPath: "common.schema.json#/definitions/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$" }, message: 'must match pattern "^[0-9]{2}-[0-9]{2}-[0-9]{4}$"', schema: "^[0-9]{2}-[0-9]{2}-[0-9]{4}$", parentSchema: schema30, data: data70 };
+              vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
+            }
+          } else {
+            let err152 = { instancePath: instancePath + "/announcement/until", schemaPath: "common.schema.json#/definitions/date/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.type, parentSchema: schema30, data: data70 };
+            vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
+          }
+        }
+        data66.link !== void 0 && (validate193(data66.link, { instancePath: instancePath + "/announcement/link", parentData: data66, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length));
       } else {
-        let err159 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.files.type, parentSchema: schema263.properties.files, data: data71 };
-        vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+        let err153 = { instancePath: instancePath + "/announcement", schemaPath: "#/properties/announcement/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.properties.announcement.type, parentSchema: schema263.properties.announcement, data: data66 };
+        vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
       }
     }
-    if (data.glossary !== void 0) {
-      let data73 = data.glossary;
-      if (Array.isArray(data73)) {
-        let len12 = data73.length;
-        for (let i12 = 0; i12 < len12; i12++) {
-          let data74 = data73[i12];
-          if (Array.isArray(data74)) {
-            if (data74.length < 2) {
-              let err160 = { instancePath: instancePath + "/glossary/" + i12, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema263.properties.glossary.items, data: data74 };
-              vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
+    if (data.slots !== void 0) {
+      let data72 = data.slots;
+      if (Array.isArray(data72)) {
+        let len10 = data72.length;
+        for (let i10 = 0; i10 < len10; i10++) {
+          let data73 = data72[i10];
+          if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+            if (data73.place === void 0) {
+              let err154 = { instancePath: instancePath + "/slots/" + i10, schemaPath: "#/properties/slots/items/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema263.properties.slots.items.required, parentSchema: schema263.properties.slots.items, data: data73 };
+              vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
             }
-            let len13 = data74.length;
-            for (let i13 = 0; i13 < len13; i13++) {
-              let data75 = data74[i13];
+            if (data73.heading === void 0) {
+              let err155 = { instancePath: instancePath + "/slots/" + i10, schemaPath: "#/properties/slots/items/required", keyword: "required", params: { missingProperty: "heading" }, message: "must have required property 'heading'", schema: schema263.properties.slots.items.required, parentSchema: schema263.properties.slots.items, data: data73 };
+              vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
+            }
+            if (data73.blocks === void 0) {
+              let err156 = { instancePath: instancePath + "/slots/" + i10, schemaPath: "#/properties/slots/items/required", keyword: "required", params: { missingProperty: "blocks" }, message: "must have required property 'blocks'", schema: schema263.properties.slots.items.required, parentSchema: schema263.properties.slots.items, data: data73 };
+              vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
+            }
+            for (let key12 in data73)
+              if (!(key12 === "place" || key12 === "heading" || key12 === "paths" || key12 === "language" || key12 === "blocks")) {
+                let err157 = { instancePath: instancePath + "/slots/" + i10, schemaPath: "#/properties/slots/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema263.properties.slots.items, data: data73 };
+                vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
+              }
+            if (data73.place !== void 0) {
+              let data74 = data73.place;
+              if (typeof data74 != "string") {
+                let err158 = { instancePath: instancePath + "/slots/" + i10 + "/place", schemaPath: "#/properties/slots/items/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.slots.items.properties.place.type, parentSchema: schema263.properties.slots.items.properties.place, data: data74 };
+                vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
+              }
+              if (!(data74 === "before-main" || data74 === "after-main" || data74 === "sidebar" || data74 === "footer")) {
+                let err159 = { instancePath: instancePath + "/slots/" + i10 + "/place", schemaPath: "#/properties/slots/items/properties/place/enum", keyword: "enum", params: { allowedValues: schema263.properties.slots.items.properties.place.enum }, message: "must be equal to one of the allowed values", schema: schema263.properties.slots.items.properties.place.enum, parentSchema: schema263.properties.slots.items.properties.place, data: data74 };
+                vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
+              }
+            }
+            if (data73.heading !== void 0) {
+              let data75 = data73.heading;
               if (typeof data75 == "string") {
                 if (!pattern1.test(data75)) {
-                  let err161 = { instancePath: instancePath + "/glossary/" + i12 + "/" + i13, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.properties.glossary.items.items, data: data75 };
-                  vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+                  let err160 = { instancePath: instancePath + "/slots/" + i10 + "/heading", schemaPath: "#/properties/slots/items/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.properties.slots.items.properties.heading, data: data75 };
+                  vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
                 }
               } else {
-                let err162 = { instancePath: instancePath + "/glossary/" + i12 + "/" + i13, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.glossary.items.items.type, parentSchema: schema263.properties.glossary.items.items, data: data75 };
-                vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
+                let err161 = { instancePath: instancePath + "/slots/" + i10 + "/heading", schemaPath: "#/properties/slots/items/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.slots.items.properties.heading.type, parentSchema: schema263.properties.slots.items.properties.heading, data: data75 };
+                vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
+              }
+            }
+            if (data73.paths !== void 0) {
+              let data76 = data73.paths;
+              if (Array.isArray(data76)) {
+                if (data76.length < 1) {
+                  let err162 = { instancePath: instancePath + "/slots/" + i10 + "/paths", schemaPath: "#/properties/slots/items/properties/paths/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema263.properties.slots.items.properties.paths, data: data76 };
+                  vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
+                }
+                let len11 = data76.length;
+                for (let i11 = 0; i11 < len11; i11++) {
+                  let data77 = data76[i11];
+                  if (typeof data77 != "string") {
+                    let err163 = { instancePath: instancePath + "/slots/" + i10 + "/paths/" + i11, schemaPath: "#/properties/slots/items/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.slots.items.properties.paths.items.type, parentSchema: schema263.properties.slots.items.properties.paths.items, data: data77 };
+                    vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
+                  }
+                }
+              } else {
+                let err164 = { instancePath: instancePath + "/slots/" + i10 + "/paths", schemaPath: "#/properties/slots/items/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.slots.items.properties.paths.type, parentSchema: schema263.properties.slots.items.properties.paths, data: data76 };
+                vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
+              }
+            }
+            if (data73.language !== void 0) {
+              let data78 = data73.language;
+              if (typeof data78 == "string") {
+                if (!pattern56.test(data78)) {
+                  let err165 = { instancePath: instancePath + "/slots/" + i10 + "/language", schemaPath: "#/properties/slots/items/properties/language/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$"', schema: "^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))?$", parentSchema: schema263.properties.slots.items.properties.language, data: data78 };
+                  vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
+                }
+              } else {
+                let err166 = { instancePath: instancePath + "/slots/" + i10 + "/language", schemaPath: "#/properties/slots/items/properties/language/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.slots.items.properties.language.type, parentSchema: schema263.properties.slots.items.properties.language, data: data78 };
+                vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+              }
+            }
+            if (data73.blocks !== void 0) {
+              let data79 = data73.blocks;
+              if (Array.isArray(data79)) {
+                if (data79.length < 1) {
+                  let err167 = { instancePath: instancePath + "/slots/" + i10 + "/blocks", schemaPath: "#/properties/slots/items/properties/blocks/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema263.properties.slots.items.properties.blocks, data: data79 };
+                  vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
+                }
+                let len12 = data79.length;
+                for (let i12 = 0; i12 < len12; i12++)
+                  validate195(data79[i12], { instancePath: instancePath + "/slots/" + i10 + "/blocks/" + i12, parentData: data79, parentDataProperty: i12, rootData }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+              } else {
+                let err168 = { instancePath: instancePath + "/slots/" + i10 + "/blocks", schemaPath: "#/properties/slots/items/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.slots.items.properties.blocks.type, parentSchema: schema263.properties.slots.items.properties.blocks, data: data79 };
+                vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
               }
             }
           } else {
-            let err163 = { instancePath: instancePath + "/glossary/" + i12, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.glossary.items.type, parentSchema: schema263.properties.glossary.items, data: data74 };
-            vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
-          }
-        }
-      } else {
-        let err164 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.glossary.type, parentSchema: schema263.properties.glossary, data: data73 };
-        vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
-      }
-    }
-    if (data.footer !== void 0) {
-      let data76 = data.footer;
-      if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
-        if (data76.links === void 0) {
-          let err165 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema263.properties.footer.required, parentSchema: schema263.properties.footer, data: data76 };
-          vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
-        }
-        for (let key12 in data76)
-          if (!(key12 === "links" || key12 === "policies" || key12 === "helplines" || key12 === "facts" || key12 === "factsHeading" || key12 === "copyright")) {
-            let err166 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema263.properties.footer, data: data76 };
-            vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
-          }
-        if (data76.links !== void 0) {
-          let data77 = data76.links;
-          if (Array.isArray(data77)) {
-            let len14 = data77.length;
-            for (let i14 = 0; i14 < len14; i14++)
-              validate193(data77[i14], { instancePath: instancePath + "/footer/links/" + i14, parentData: data77, parentDataProperty: i14, rootData }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
-          } else {
-            let err167 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.footer.properties.links.type, parentSchema: schema263.properties.footer.properties.links, data: data77 };
-            vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
-          }
-        }
-        if (data76.policies !== void 0) {
-          let data79 = data76.policies;
-          if (Array.isArray(data79)) {
-            let len15 = data79.length;
-            for (let i15 = 0; i15 < len15; i15++)
-              validate193(data79[i15], { instancePath: instancePath + "/footer/policies/" + i15, parentData: data79, parentDataProperty: i15, rootData }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
-          } else {
-            let err168 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.footer.properties.policies.type, parentSchema: schema263.properties.footer.properties.policies, data: data79 };
-            vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
-          }
-        }
-        if (data76.helplines !== void 0) {
-          let data81 = data76.helplines;
-          if (Array.isArray(data81)) {
-            let len16 = data81.length;
-            for (let i16 = 0; i16 < len16; i16++)
-              validate196(data81[i16], { instancePath: instancePath + "/footer/helplines/" + i16, parentData: data81, parentDataProperty: i16, rootData }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
-          } else {
-            let err169 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.footer.properties.helplines.type, parentSchema: schema263.properties.footer.properties.helplines, data: data81 };
+            let err169 = { instancePath: instancePath + "/slots/" + i10, schemaPath: "#/properties/slots/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.properties.slots.items.type, parentSchema: schema263.properties.slots.items, data: data73 };
             vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
           }
         }
-        if (data76.facts !== void 0) {
-          let data83 = data76.facts;
-          if (Array.isArray(data83)) {
-            let len17 = data83.length;
-            for (let i17 = 0; i17 < len17; i17++) {
-              let data84 = data83[i17];
-              if (typeof data84 != "string") {
-                let err170 = { instancePath: instancePath + "/footer/facts/" + i17, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.footer.properties.facts.items.type, parentSchema: schema263.properties.footer.properties.facts.items, data: data84 };
-                vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+      } else {
+        let err170 = { instancePath: instancePath + "/slots", schemaPath: "#/properties/slots/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.slots.type, parentSchema: schema263.properties.slots, data: data72 };
+        vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
+      }
+    }
+    if (data.providers !== void 0) {
+      let data81 = data.providers;
+      if (Array.isArray(data81)) {
+        let len13 = data81.length;
+        for (let i13 = 0; i13 < len13; i13++) {
+          let data82 = data81[i13], _errs233 = errors, valid58 = !1, passing1 = null, _errs234 = errors;
+          if (typeof data82 != "string") {
+            let err171 = { instancePath: instancePath + "/providers/" + i13, schemaPath: "#/properties/providers/items/oneOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.providers.items.oneOf[0].type, parentSchema: schema263.properties.providers.items.oneOf[0], data: data82 };
+            vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+          }
+          if (!(data82 === "youtube" || data82 === "vimeo" || data82 === "dailymotion" || data82 === "openstreetmap" || data82 === "google-maps")) {
+            let err172 = { instancePath: instancePath + "/providers/" + i13, schemaPath: "#/properties/providers/items/oneOf/0/enum", keyword: "enum", params: { allowedValues: schema263.properties.providers.items.oneOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema263.properties.providers.items.oneOf[0].enum, parentSchema: schema263.properties.providers.items.oneOf[0], data: data82 };
+            vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
+          }
+          var _valid1 = _errs234 === errors;
+          _valid1 && (valid58 = !0, passing1 = 0);
+          let _errs236 = errors;
+          if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+            if (data82.kind === void 0) {
+              let err173 = { instancePath: instancePath + "/providers/" + i13, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema263.properties.providers.items.oneOf[1].required, parentSchema: schema263.properties.providers.items.oneOf[1], data: data82 };
+              vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
+            }
+            if (data82.host === void 0) {
+              let err174 = { instancePath: instancePath + "/providers/" + i13, schemaPath: "#/properties/providers/items/oneOf/1/required", keyword: "required", params: { missingProperty: "host" }, message: "must have required property 'host'", schema: schema263.properties.providers.items.oneOf[1].required, parentSchema: schema263.properties.providers.items.oneOf[1], data: data82 };
+              vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
+            }
+            for (let key13 in data82)
+              if (!(key13 === "kind" || key13 === "host" || key13 === "name")) {
+                let err175 = { instancePath: instancePath + "/providers/" + i13, schemaPath: "#/properties/providers/items/oneOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema263.properties.providers.items.oneOf[1], data: data82 };
+                vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
+              }
+            if (data82.kind !== void 0) {
+              let data83 = data82.kind;
+              if (typeof data83 != "string") {
+                let err176 = { instancePath: instancePath + "/providers/" + i13 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.providers.items.oneOf[1].properties.kind.type, parentSchema: schema263.properties.providers.items.oneOf[1].properties.kind, data: data83 };
+                vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+              }
+              if (!(data83 === "peertube" || data83 === "videos" || data83 === "maps")) {
+                let err177 = { instancePath: instancePath + "/providers/" + i13 + "/kind", schemaPath: "#/properties/providers/items/oneOf/1/properties/kind/enum", keyword: "enum", params: { allowedValues: schema263.properties.providers.items.oneOf[1].properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema263.properties.providers.items.oneOf[1].properties.kind.enum, parentSchema: schema263.properties.providers.items.oneOf[1].properties.kind, data: data83 };
+                vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+              }
+            }
+            if (data82.host !== void 0) {
+              let data84 = data82.host;
+              if (typeof data84 == "string") {
+                if (!pattern506.test(data84)) {
+                  let err178 = { instancePath: instancePath + "/providers/" + i13 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema263.properties.providers.items.oneOf[1].properties.host, data: data84 };
+                  vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
+                }
+              } else {
+                let err179 = { instancePath: instancePath + "/providers/" + i13 + "/host", schemaPath: "#/properties/providers/items/oneOf/1/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.providers.items.oneOf[1].properties.host.type, parentSchema: schema263.properties.providers.items.oneOf[1].properties.host, data: data84 };
+                vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
+              }
+            }
+            if (data82.name !== void 0) {
+              let data85 = data82.name;
+              if (typeof data85 == "string") {
+                if (!pattern1.test(data85)) {
+                  let err180 = { instancePath: instancePath + "/providers/" + i13 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.properties.providers.items.oneOf[1].properties.name, data: data85 };
+                  vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
+                }
+              } else {
+                let err181 = { instancePath: instancePath + "/providers/" + i13 + "/name", schemaPath: "#/properties/providers/items/oneOf/1/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.providers.items.oneOf[1].properties.name.type, parentSchema: schema263.properties.providers.items.oneOf[1].properties.name, data: data85 };
+                vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
               }
             }
           } else {
-            let err171 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.footer.properties.facts.type, parentSchema: schema263.properties.footer.properties.facts, data: data83 };
-            vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
+            let err182 = { instancePath: instancePath + "/providers/" + i13, schemaPath: "#/properties/providers/items/oneOf/1/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.properties.providers.items.oneOf[1].type, parentSchema: schema263.properties.providers.items.oneOf[1], data: data82 };
+            vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
           }
-        }
-        if (data76.factsHeading !== void 0) {
-          let data85 = data76.factsHeading;
-          if (typeof data85 == "string") {
-            if (!pattern1.test(data85)) {
-              let err172 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.properties.footer.properties.factsHeading, data: data85 };
-              vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
-            }
-          } else {
-            let err173 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.footer.properties.factsHeading.type, parentSchema: schema263.properties.footer.properties.factsHeading, data: data85 };
-            vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
-          }
-        }
-        if (data76.copyright !== void 0) {
-          let data86 = data76.copyright;
-          if (typeof data86 == "string") {
-            if (!pattern1.test(data86)) {
-              let err174 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.properties.footer.properties.copyright, data: data86 };
-              vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
-            }
-          } else {
-            let err175 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.footer.properties.copyright.type, parentSchema: schema263.properties.footer.properties.copyright, data: data86 };
-            vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
+          var _valid1 = _errs236 === errors;
+          if (_valid1 && valid58 ? (valid58 = !1, passing1 = [passing1, 1]) : _valid1 && (valid58 = !0, passing1 = 1), valid58)
+            errors = _errs233, vErrors !== null && (_errs233 ? vErrors.length = _errs233 : vErrors = null);
+          else {
+            let err183 = { instancePath: instancePath + "/providers/" + i13, schemaPath: "#/properties/providers/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema263.properties.providers.items.oneOf, parentSchema: schema263.properties.providers.items, data: data82 };
+            vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
           }
         }
       } else {
-        let err176 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.properties.footer.type, parentSchema: schema263.properties.footer, data: data76 };
-        vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
+        let err184 = { instancePath: instancePath + "/providers", schemaPath: "#/properties/providers/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.providers.type, parentSchema: schema263.properties.providers, data: data81 };
+        vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
+      }
+    }
+    if (data.analytics !== void 0) {
+      let data86 = data.analytics;
+      if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+        if (data86.service === void 0) {
+          let err185 = { instancePath: instancePath + "/analytics", schemaPath: "#/properties/analytics/required", keyword: "required", params: { missingProperty: "service" }, message: "must have required property 'service'", schema: schema263.properties.analytics.required, parentSchema: schema263.properties.analytics, data: data86 };
+          vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
+        }
+        if (data86.id === void 0) {
+          let err186 = { instancePath: instancePath + "/analytics", schemaPath: "#/properties/analytics/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema263.properties.analytics.required, parentSchema: schema263.properties.analytics, data: data86 };
+          vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
+        }
+        for (let key14 in data86)
+          if (!(key14 === "service" || key14 === "id" || key14 === "host")) {
+            let err187 = { instancePath: instancePath + "/analytics", schemaPath: "#/properties/analytics/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema263.properties.analytics, data: data86 };
+            vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
+          }
+        if (data86.service !== void 0) {
+          let data87 = data86.service;
+          if (typeof data87 != "string") {
+            let err188 = { instancePath: instancePath + "/analytics/service", schemaPath: "#/properties/analytics/properties/service/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.analytics.properties.service.type, parentSchema: schema263.properties.analytics.properties.service, data: data87 };
+            vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
+          }
+          if (!(data87 === "plausible" || data87 === "matomo" || data87 === "goatcounter" || data87 === "umami")) {
+            let err189 = { instancePath: instancePath + "/analytics/service", schemaPath: "#/properties/analytics/properties/service/enum", keyword: "enum", params: { allowedValues: schema263.properties.analytics.properties.service.enum }, message: "must be equal to one of the allowed values", schema: schema263.properties.analytics.properties.service.enum, parentSchema: schema263.properties.analytics.properties.service, data: data87 };
+            vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+          }
+        }
+        if (data86.id !== void 0) {
+          let data88 = data86.id;
+          if (typeof data88 == "string") {
+            if (!pattern508.test(data88)) {
+              let err190 = { instancePath: instancePath + "/analytics/id", schemaPath: "#/properties/analytics/properties/id/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.-]+$"', schema: "^[A-Za-z0-9_.-]+$", parentSchema: schema263.properties.analytics.properties.id, data: data88 };
+              vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
+            }
+          } else {
+            let err191 = { instancePath: instancePath + "/analytics/id", schemaPath: "#/properties/analytics/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.analytics.properties.id.type, parentSchema: schema263.properties.analytics.properties.id, data: data88 };
+            vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
+          }
+        }
+        if (data86.host !== void 0) {
+          let data89 = data86.host;
+          if (typeof data89 == "string") {
+            if (!pattern506.test(data89)) {
+              let err192 = { instancePath: instancePath + "/analytics/host", schemaPath: "#/properties/analytics/properties/host/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema263.properties.analytics.properties.host, data: data89 };
+              vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
+            }
+          } else {
+            let err193 = { instancePath: instancePath + "/analytics/host", schemaPath: "#/properties/analytics/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.analytics.properties.host.type, parentSchema: schema263.properties.analytics.properties.host, data: data89 };
+            vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
+          }
+        }
+      } else {
+        let err194 = { instancePath: instancePath + "/analytics", schemaPath: "#/properties/analytics/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.properties.analytics.type, parentSchema: schema263.properties.analytics, data: data86 };
+        vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
+      }
+    }
+    if (data.scripts !== void 0) {
+      let data90 = data.scripts;
+      if (Array.isArray(data90)) {
+        let len14 = data90.length;
+        for (let i14 = 0; i14 < len14; i14++) {
+          let data91 = data90[i14];
+          if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+            if (data91.url === void 0) {
+              let err195 = { instancePath: instancePath + "/scripts/" + i14, schemaPath: "#/properties/scripts/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema263.properties.scripts.items.required, parentSchema: schema263.properties.scripts.items, data: data91 };
+              vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
+            }
+            if (data91.integrity === void 0) {
+              let err196 = { instancePath: instancePath + "/scripts/" + i14, schemaPath: "#/properties/scripts/items/required", keyword: "required", params: { missingProperty: "integrity" }, message: "must have required property 'integrity'", schema: schema263.properties.scripts.items.required, parentSchema: schema263.properties.scripts.items, data: data91 };
+              vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
+            }
+            if (data91.purpose === void 0) {
+              let err197 = { instancePath: instancePath + "/scripts/" + i14, schemaPath: "#/properties/scripts/items/required", keyword: "required", params: { missingProperty: "purpose" }, message: "must have required property 'purpose'", schema: schema263.properties.scripts.items.required, parentSchema: schema263.properties.scripts.items, data: data91 };
+              vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
+            }
+            for (let key15 in data91)
+              if (!(key15 === "url" || key15 === "integrity" || key15 === "purpose" || key15 === "hosts")) {
+                let err198 = { instancePath: instancePath + "/scripts/" + i14, schemaPath: "#/properties/scripts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema263.properties.scripts.items, data: data91 };
+                vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
+              }
+            if (data91.url !== void 0) {
+              let data92 = data91.url;
+              if (typeof data92 == "string") {
+                if (!pattern112.test(data92)) {
+                  let err199 = { instancePath: instancePath + "/scripts/" + i14 + "/url", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data92 };
+                  vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
+                }
+              } else {
+                let err200 = { instancePath: instancePath + "/scripts/" + i14 + "/url", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data92 };
+                vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
+              }
+            }
+            if (data91.integrity !== void 0) {
+              let data93 = data91.integrity;
+              if (typeof data93 == "string") {
+                if (!pattern511.test(data93)) {
+                  let err201 = { instancePath: instancePath + "/scripts/" + i14 + "/integrity", schemaPath: "#/properties/scripts/items/properties/integrity/pattern", keyword: "pattern", params: { pattern: "^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)$" }, message: 'must match pattern "^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)$"', schema: "^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64}|512-[A-Za-z0-9+/]{86}==)$", parentSchema: schema263.properties.scripts.items.properties.integrity, data: data93 };
+                  vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
+                }
+              } else {
+                let err202 = { instancePath: instancePath + "/scripts/" + i14 + "/integrity", schemaPath: "#/properties/scripts/items/properties/integrity/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.scripts.items.properties.integrity.type, parentSchema: schema263.properties.scripts.items.properties.integrity, data: data93 };
+                vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
+              }
+            }
+            if (data91.purpose !== void 0) {
+              let data94 = data91.purpose;
+              if (typeof data94 == "string") {
+                if (!pattern1.test(data94)) {
+                  let err203 = { instancePath: instancePath + "/scripts/" + i14 + "/purpose", schemaPath: "#/properties/scripts/items/properties/purpose/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.properties.scripts.items.properties.purpose, data: data94 };
+                  vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
+                }
+              } else {
+                let err204 = { instancePath: instancePath + "/scripts/" + i14 + "/purpose", schemaPath: "#/properties/scripts/items/properties/purpose/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.scripts.items.properties.purpose.type, parentSchema: schema263.properties.scripts.items.properties.purpose, data: data94 };
+                vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
+              }
+            }
+            if (data91.hosts !== void 0) {
+              let data95 = data91.hosts;
+              if (Array.isArray(data95)) {
+                let len15 = data95.length;
+                for (let i15 = 0; i15 < len15; i15++) {
+                  let data96 = data95[i15];
+                  if (typeof data96 == "string") {
+                    if (!pattern506.test(data96)) {
+                      let err205 = { instancePath: instancePath + "/scripts/" + i14 + "/hosts/" + i15, schemaPath: "#/properties/scripts/items/properties/hosts/items/pattern", keyword: "pattern", params: { pattern: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$" }, message: 'must match pattern "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$"', schema: "^([a-z0-9-]+\\.)+[a-z][a-z0-9-]*(:[0-9]{1,5})?$", parentSchema: schema263.properties.scripts.items.properties.hosts.items, data: data96 };
+                      vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
+                    }
+                  } else {
+                    let err206 = { instancePath: instancePath + "/scripts/" + i14 + "/hosts/" + i15, schemaPath: "#/properties/scripts/items/properties/hosts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.scripts.items.properties.hosts.items.type, parentSchema: schema263.properties.scripts.items.properties.hosts.items, data: data96 };
+                    vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
+                  }
+                }
+              } else {
+                let err207 = { instancePath: instancePath + "/scripts/" + i14 + "/hosts", schemaPath: "#/properties/scripts/items/properties/hosts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.scripts.items.properties.hosts.type, parentSchema: schema263.properties.scripts.items.properties.hosts, data: data95 };
+                vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
+              }
+            }
+          } else {
+            let err208 = { instancePath: instancePath + "/scripts/" + i14, schemaPath: "#/properties/scripts/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.properties.scripts.items.type, parentSchema: schema263.properties.scripts.items, data: data91 };
+            vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
+          }
+        }
+      } else {
+        let err209 = { instancePath: instancePath + "/scripts", schemaPath: "#/properties/scripts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.scripts.type, parentSchema: schema263.properties.scripts, data: data90 };
+        vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
+      }
+    }
+    if (data.files !== void 0) {
+      let data97 = data.files;
+      if (Array.isArray(data97)) {
+        let len16 = data97.length;
+        for (let i16 = 0; i16 < len16; i16++) {
+          let data98 = data97[i16];
+          if (typeof data98 == "string") {
+            if (!pattern514.test(data98)) {
+              let err210 = { instancePath: instancePath + "/files/" + i16, schemaPath: "#/properties/files/items/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*$"', schema: "^/?[^/:\\s][^:\\\\]*$", parentSchema: schema263.properties.files.items, data: data98 };
+              vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+            }
+          } else {
+            let err211 = { instancePath: instancePath + "/files/" + i16, schemaPath: "#/properties/files/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.files.items.type, parentSchema: schema263.properties.files.items, data: data98 };
+            vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
+          }
+        }
+      } else {
+        let err212 = { instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.files.type, parentSchema: schema263.properties.files, data: data97 };
+        vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
+      }
+    }
+    if (data.glossary !== void 0) {
+      let data99 = data.glossary;
+      if (Array.isArray(data99)) {
+        let len17 = data99.length;
+        for (let i17 = 0; i17 < len17; i17++) {
+          let data100 = data99[i17];
+          if (Array.isArray(data100)) {
+            if (data100.length < 2) {
+              let err213 = { instancePath: instancePath + "/glossary/" + i17, schemaPath: "#/properties/glossary/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema263.properties.glossary.items, data: data100 };
+              vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
+            }
+            let len18 = data100.length;
+            for (let i18 = 0; i18 < len18; i18++) {
+              let data101 = data100[i18];
+              if (typeof data101 == "string") {
+                if (!pattern1.test(data101)) {
+                  let err214 = { instancePath: instancePath + "/glossary/" + i17 + "/" + i18, schemaPath: "#/properties/glossary/items/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.properties.glossary.items.items, data: data101 };
+                  vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
+                }
+              } else {
+                let err215 = { instancePath: instancePath + "/glossary/" + i17 + "/" + i18, schemaPath: "#/properties/glossary/items/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.glossary.items.items.type, parentSchema: schema263.properties.glossary.items.items, data: data101 };
+                vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
+              }
+            }
+          } else {
+            let err216 = { instancePath: instancePath + "/glossary/" + i17, schemaPath: "#/properties/glossary/items/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.glossary.items.type, parentSchema: schema263.properties.glossary.items, data: data100 };
+            vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
+          }
+        }
+      } else {
+        let err217 = { instancePath: instancePath + "/glossary", schemaPath: "#/properties/glossary/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.glossary.type, parentSchema: schema263.properties.glossary, data: data99 };
+        vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data102 = data.footer;
+      if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
+        if (data102.links === void 0) {
+          let err218 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema263.properties.footer.required, parentSchema: schema263.properties.footer, data: data102 };
+          vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
+        }
+        for (let key16 in data102)
+          if (!func2.call(schema263.properties.footer.properties, key16)) {
+            let err219 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema263.properties.footer, data: data102 };
+            vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
+          }
+        if (data102.links !== void 0) {
+          let data103 = data102.links;
+          if (Array.isArray(data103)) {
+            let len19 = data103.length;
+            for (let i19 = 0; i19 < len19; i19++)
+              validate193(data103[i19], { instancePath: instancePath + "/footer/links/" + i19, parentData: data103, parentDataProperty: i19, rootData }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+          } else {
+            let err220 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.footer.properties.links.type, parentSchema: schema263.properties.footer.properties.links, data: data103 };
+            vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
+          }
+        }
+        if (data102.columns !== void 0) {
+          let data105 = data102.columns;
+          if (Array.isArray(data105)) {
+            let len20 = data105.length;
+            for (let i20 = 0; i20 < len20; i20++)
+              validate218(data105[i20], { instancePath: instancePath + "/footer/columns/" + i20, parentData: data105, parentDataProperty: i20, rootData }) || (vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors), errors = vErrors.length);
+          } else {
+            let err221 = { instancePath: instancePath + "/footer/columns", schemaPath: "#/properties/footer/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.footer.properties.columns.type, parentSchema: schema263.properties.footer.properties.columns, data: data105 };
+            vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
+          }
+        }
+        if (data102.policies !== void 0) {
+          let data107 = data102.policies;
+          if (Array.isArray(data107)) {
+            let len21 = data107.length;
+            for (let i21 = 0; i21 < len21; i21++)
+              validate193(data107[i21], { instancePath: instancePath + "/footer/policies/" + i21, parentData: data107, parentDataProperty: i21, rootData }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
+          } else {
+            let err222 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.footer.properties.policies.type, parentSchema: schema263.properties.footer.properties.policies, data: data107 };
+            vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
+          }
+        }
+        if (data102.helplines !== void 0) {
+          let data109 = data102.helplines;
+          if (Array.isArray(data109)) {
+            let len22 = data109.length;
+            for (let i22 = 0; i22 < len22; i22++)
+              validate222(data109[i22], { instancePath: instancePath + "/footer/helplines/" + i22, parentData: data109, parentDataProperty: i22, rootData }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length);
+          } else {
+            let err223 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.footer.properties.helplines.type, parentSchema: schema263.properties.footer.properties.helplines, data: data109 };
+            vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
+          }
+        }
+        if (data102.facts !== void 0) {
+          let data111 = data102.facts;
+          if (Array.isArray(data111)) {
+            let len23 = data111.length;
+            for (let i23 = 0; i23 < len23; i23++) {
+              let data112 = data111[i23];
+              if (typeof data112 != "string") {
+                let err224 = { instancePath: instancePath + "/footer/facts/" + i23, schemaPath: "#/properties/footer/properties/facts/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.footer.properties.facts.items.type, parentSchema: schema263.properties.footer.properties.facts.items, data: data112 };
+                vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
+              }
+            }
+          } else {
+            let err225 = { instancePath: instancePath + "/footer/facts", schemaPath: "#/properties/footer/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.footer.properties.facts.type, parentSchema: schema263.properties.footer.properties.facts, data: data111 };
+            vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
+          }
+        }
+        if (data102.factsHeading !== void 0) {
+          let data113 = data102.factsHeading;
+          if (typeof data113 == "string") {
+            if (!pattern1.test(data113)) {
+              let err226 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.properties.footer.properties.factsHeading, data: data113 };
+              vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
+            }
+          } else {
+            let err227 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.footer.properties.factsHeading.type, parentSchema: schema263.properties.footer.properties.factsHeading, data: data113 };
+            vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
+          }
+        }
+        if (data102.copyright !== void 0) {
+          let data114 = data102.copyright;
+          if (typeof data114 == "string") {
+            if (!pattern1.test(data114)) {
+              let err228 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.properties.footer.properties.copyright, data: data114 };
+              vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
+            }
+          } else {
+            let err229 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.footer.properties.copyright.type, parentSchema: schema263.properties.footer.properties.copyright, data: data114 };
+            vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
+          }
+        }
+        if (data102.logos !== void 0) {
+          let data115 = data102.logos;
+          if (Array.isArray(data115)) {
+            let len24 = data115.length;
+            for (let i24 = 0; i24 < len24; i24++) {
+              let data116 = data115[i24];
+              if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+                if (data116.src === void 0) {
+                  let err230 = { instancePath: instancePath + "/footer/logos/" + i24, schemaPath: "#/properties/footer/properties/logos/items/required", keyword: "required", params: { missingProperty: "src" }, message: "must have required property 'src'", schema: schema263.properties.footer.properties.logos.items.required, parentSchema: schema263.properties.footer.properties.logos.items, data: data116 };
+                  vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
+                }
+                if (data116.alt === void 0) {
+                  let err231 = { instancePath: instancePath + "/footer/logos/" + i24, schemaPath: "#/properties/footer/properties/logos/items/required", keyword: "required", params: { missingProperty: "alt" }, message: "must have required property 'alt'", schema: schema263.properties.footer.properties.logos.items.required, parentSchema: schema263.properties.footer.properties.logos.items, data: data116 };
+                  vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
+                }
+                for (let key17 in data116)
+                  if (!(key17 === "src" || key17 === "alt" || key17 === "href")) {
+                    let err232 = { instancePath: instancePath + "/footer/logos/" + i24, schemaPath: "#/properties/footer/properties/logos/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema263.properties.footer.properties.logos.items, data: data116 };
+                    vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
+                  }
+                if (data116.src !== void 0) {
+                  let data117 = data116.src;
+                  if (typeof data117 == "string") {
+                    if (!pattern0.test(data117)) {
+                      let err233 = { instancePath: instancePath + "/footer/logos/" + i24 + "/src", schemaPath: "common.schema.json#/definitions/imagePath/pattern", keyword: "pattern", params: { pattern: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$" }, message: 'must match pattern "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$"', schema: "^/?[^/:\\s][^:\\\\]*\\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$", parentSchema: schema16, data: data117 };
+                      vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
+                    }
+                  } else {
+                    let err234 = { instancePath: instancePath + "/footer/logos/" + i24 + "/src", schemaPath: "common.schema.json#/definitions/imagePath/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.type, parentSchema: schema16, data: data117 };
+                    vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
+                  }
+                }
+                if (data116.alt !== void 0) {
+                  let data118 = data116.alt;
+                  if (typeof data118 == "string") {
+                    if (!pattern1.test(data118)) {
+                      let err235 = { instancePath: instancePath + "/footer/logos/" + i24 + "/alt", schemaPath: "#/properties/footer/properties/logos/items/properties/alt/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.properties.footer.properties.logos.items.properties.alt, data: data118 };
+                      vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
+                    }
+                  } else {
+                    let err236 = { instancePath: instancePath + "/footer/logos/" + i24 + "/alt", schemaPath: "#/properties/footer/properties/logos/items/properties/alt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.footer.properties.logos.items.properties.alt.type, parentSchema: schema263.properties.footer.properties.logos.items.properties.alt, data: data118 };
+                    vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
+                  }
+                }
+                if (data116.href !== void 0) {
+                  let data119 = data116.href;
+                  if (typeof data119 == "string") {
+                    if (!pattern112.test(data119)) {
+                      let err237 = { instancePath: instancePath + "/footer/logos/" + i24 + "/href", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data119 };
+                      vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
+                    }
+                  } else {
+                    let err238 = { instancePath: instancePath + "/footer/logos/" + i24 + "/href", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data119 };
+                    vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
+                  }
+                }
+              } else {
+                let err239 = { instancePath: instancePath + "/footer/logos/" + i24, schemaPath: "#/properties/footer/properties/logos/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.properties.footer.properties.logos.items.type, parentSchema: schema263.properties.footer.properties.logos.items, data: data116 };
+                vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+              }
+            }
+          } else {
+            let err240 = { instancePath: instancePath + "/footer/logos", schemaPath: "#/properties/footer/properties/logos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema263.properties.footer.properties.logos.type, parentSchema: schema263.properties.footer.properties.logos, data: data115 };
+            vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
+          }
+        }
+        if (data102.licence !== void 0) {
+          let data120 = data102.licence;
+          if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
+            if (data120.label === void 0) {
+              let err241 = { instancePath: instancePath + "/footer/licence", schemaPath: "#/properties/footer/properties/licence/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'", schema: schema263.properties.footer.properties.licence.required, parentSchema: schema263.properties.footer.properties.licence, data: data120 };
+              vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
+            }
+            if (data120.href === void 0) {
+              let err242 = { instancePath: instancePath + "/footer/licence", schemaPath: "#/properties/footer/properties/licence/required", keyword: "required", params: { missingProperty: "href" }, message: "must have required property 'href'", schema: schema263.properties.footer.properties.licence.required, parentSchema: schema263.properties.footer.properties.licence, data: data120 };
+              vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
+            }
+            for (let key18 in data120)
+              if (!(key18 === "label" || key18 === "href")) {
+                let err243 = { instancePath: instancePath + "/footer/licence", schemaPath: "#/properties/footer/properties/licence/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema263.properties.footer.properties.licence, data: data120 };
+                vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
+              }
+            if (data120.label !== void 0) {
+              let data121 = data120.label;
+              if (typeof data121 == "string") {
+                if (!pattern1.test(data121)) {
+                  let err244 = { instancePath: instancePath + "/footer/licence/label", schemaPath: "#/properties/footer/properties/licence/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema263.properties.footer.properties.licence.properties.label, data: data121 };
+                  vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
+                }
+              } else {
+                let err245 = { instancePath: instancePath + "/footer/licence/label", schemaPath: "#/properties/footer/properties/licence/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema263.properties.footer.properties.licence.properties.label.type, parentSchema: schema263.properties.footer.properties.licence.properties.label, data: data121 };
+                vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
+              }
+            }
+            if (data120.href !== void 0) {
+              let data122 = data120.href;
+              if (typeof data122 == "string") {
+                if (!pattern112.test(data122)) {
+                  let err246 = { instancePath: instancePath + "/footer/licence/href", schemaPath: "common.schema.json#/definitions/webAddress/pattern", keyword: "pattern", params: { pattern: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$' }, message: 'must match pattern "^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$"', schema: '^https://[^\\s\\p{Cc}"<>\\\\`\\[\\]/?#@:]+(:[0-9]{1,5})?([/?#][^\\s\\p{Cc}"<>\\\\`\\[\\]]*)?$', parentSchema: schema85, data: data122 };
+                  vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
+                }
+              } else {
+                let err247 = { instancePath: instancePath + "/footer/licence/href", schemaPath: "common.schema.json#/definitions/webAddress/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.type, parentSchema: schema85, data: data122 };
+                vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
+              }
+            }
+          } else {
+            let err248 = { instancePath: instancePath + "/footer/licence", schemaPath: "#/properties/footer/properties/licence/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.properties.footer.properties.licence.type, parentSchema: schema263.properties.footer.properties.licence, data: data120 };
+            vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
+          }
+        }
+      } else {
+        let err249 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.properties.footer.type, parentSchema: schema263.properties.footer, data: data102 };
+        vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
       }
     }
   } else {
-    let err177 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.type, parentSchema: schema263, data };
-    vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
+    let err250 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema263.type, parentSchema: schema263, data };
+    vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
   }
   return validate184.errors = vErrors, errors === 0;
 }
-var siteTranslation = validate198, schema290 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site-translation.schema.json", title: "SiteTranslation", description: "The settings of the site in another language. What is left out is taken from the first language.", labels: { name: "Full name", shortName: "Short name", sample: "Sample content", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page" }, type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site-translation.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "സയൻസ് കോളേജ്".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "കോളേജ്".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "എല്ലാവർക്കും അറിവ്".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "1956-ൽ സ്ഥാപിച്ച സയൻസ് കോളേജ്.".', pattern: "\\S" }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "ContactTranslation", description: 'The words of contact. Example: { "address": ["12, സ്റ്റേഷൻ റോഡ്", "പുഴയോരം"] }.', labels: { "address[]": "Line", hours: "Opening hours" }, type: "object", additionalProperties: !1, properties: { address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, labels: { description: 'The labels of telephone numbers, e-mail addresses and pages elsewhere, and the reasons of days with other hours, each with its words in this language. Example: { "Admissions": "അഡ്മിഷൻ", "Onam": "ഓണം" }.', type: "object", additionalProperties: { type: "string", description: 'The words in this language. Example: "അഡ്മിഷൻ".', pattern: "\\S" } }, hours: { title: "HoursTranslation", description: 'The words of the opening hours. Example: { "note": "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ." }.', type: "object", additionalProperties: !1, properties: { note: { type: "string", description: 'What else is to be known. Example: "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ.".', pattern: "\\S" } } }, map: { title: "MapTranslation", description: 'The words of the map. Example: { "label": "കോളേജ്" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } } } } }, facts: { description: 'The words of the figures, by key. Example: { "beds": { "label": "കിടക്കകൾ" } }.', type: "object", additionalProperties: { title: "FactTranslation", description: "The words of a figure.", labels: { label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Where this or "unit" is given, neither is taken from the first language. Example: "കുറഞ്ഞത്".', pattern: "\\S" }, unit: { type: "string", description: 'What stands behind the figure where it is shown by itself: what it is measured in, or the end of a word. Examples: "ചതുരശ്ര അടി", "-ലധികം".', pattern: "\\S" }, phrases: { description: 'Ways in which texts in this language state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. A word in another script than Latin may have an ending. Example: ["# കിടക്ക"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "# കിടക്ക".', pattern: "^[^#]*#[^#]*$" } } } } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, footer: { title: "FooterTranslation", description: 'The words of the footer. Example: { "links": [{ "label": "ബന്ധപ്പെടുക", "href": "ml/contactus" }] }.', labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", factsHeading: "Heading over the figures" }, type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "In figures".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } } } } };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var siteTranslation = validate224, schema310 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "site-translation.schema.json", title: "SiteTranslation", description: "The settings of the site in another language. What is left out is taken from the first language.", labels: { name: "Full name", shortName: "Short name", sample: "Sample content", facts: "Figures", "facts[]": "Figure", menu: "Menu", "menu[]": "Menu item", footer: "Foot of every page", announcement: "Announcement" }, type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/site-translation.schema.json".' }, name: { type: "string", description: 'The full name of the institution. Example: "സയൻസ് കോളേജ്".', pattern: "\\S" }, shortName: { type: "string", description: 'A short name for browser tabs and small screens. Example: "കോളേജ്".', pattern: "\\S" }, tagline: { type: "string", description: 'A short line under the name. Example: "എല്ലാവർക്കും അറിവ്".', pattern: "\\S" }, description: { type: "string", description: 'One or two sentences that say what the institution is. Shown by search engines. Example: "1956-ൽ സ്ഥാപിച്ച സയൻസ് കോളേജ്.".', pattern: "\\S" }, sample: { $ref: "common.schema.json#/definitions/sample" }, contact: { title: "ContactTranslation", description: 'The words of contact. Example: { "address": ["12, സ്റ്റേഷൻ റോഡ്", "പുഴയോരം"] }.', labels: { "address[]": "Line", hours: "Opening hours" }, type: "object", additionalProperties: !1, properties: { address: { description: 'The postal address, line by line. Example: ["12 Station Road", "Riverside"].', type: "array", minItems: 1, items: { type: "string", description: 'A line of the address. Example: "12 Station Road".', pattern: "\\S" } }, labels: { description: 'The labels of telephone numbers, e-mail addresses and pages elsewhere, and the reasons of days with other hours, each with its words in this language. Example: { "Admissions": "അഡ്മിഷൻ", "Onam": "ഓണം" }.', type: "object", additionalProperties: { type: "string", description: 'The words in this language. Example: "അഡ്മിഷൻ".', pattern: "\\S" } }, hours: { title: "HoursTranslation", description: 'The words of the opening hours. Example: { "note": "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ." }.', type: "object", additionalProperties: !1, properties: { note: { type: "string", description: 'What else is to be known. Example: "പരീക്ഷക്കാലത്ത് ലൈബ്രറി 20:00 വരെ.".', pattern: "\\S" } } }, map: { title: "MapTranslation", description: 'The words of the map. Example: { "label": "കോളേജ്" }.', type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the map shows. Example: "The college in Station Road".', pattern: "\\S" } } } } }, facts: { description: 'The words of the figures, by key. Example: { "beds": { "label": "കിടക്കകൾ" } }.', type: "object", additionalProperties: { title: "FactTranslation", description: "The words of a figure.", labels: { label: "What it counts", prefix: "Word before it", phrases: "Other ways to say it", "phrases[]": "Way" }, type: "object", additionalProperties: !1, properties: { label: { type: "string", description: 'What the figure counts. Example: "Beds".', pattern: "\\S" }, prefix: { type: "string", description: 'A word before the figure where it is shown by itself. Where this or "unit" is given, neither is taken from the first language. Example: "കുറഞ്ഞത്".', pattern: "\\S" }, unit: { type: "string", description: 'What stands behind the figure where it is shown by itself: what it is measured in, or the end of a word. Examples: "ചതുരശ്ര അടി", "-ലധികം".', pattern: "\\S" }, phrases: { description: 'Ways in which texts in this language state the figure, so that a wrong number in them is found: # is the number, … a few words. Not shown. A word in another script than Latin may have an ending. Example: ["# കിടക്ക"].', type: "array", minItems: 1, items: { type: "string", description: 'One way, with one #. Example: "# കിടക്ക".', pattern: "^[^#]*#[^#]*$" } } } } }, menu: { description: 'The header menu. An item is a link, or a group of links. Example: [{ "label": "Home", "href": "/" }, { "label": "Academic", "items": [{ "label": "Academic Calendar", "href": "iqac/academic-calendar" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuItem" } }, announcement: { title: "AnnouncementTranslation", description: 'The words of the announcement. Example: { "text": "തിങ്കളാഴ്ച കോളേജ് അവധിയാണ്." }.', type: "object", additionalProperties: !1, labels: { text: "Text" }, properties: { text: { type: "string", description: 'The message, in one or two short sentences. Example: "തിങ്കളാഴ്ച കോളേജ് അവധിയാണ്."', pattern: "\\S" }, link: { $ref: "common.schema.json#/definitions/menuLink" } }, required: ["text"] }, footer: { title: "FooterTranslation", description: 'The words of the footer. Example: { "links": [{ "label": "ബന്ധപ്പെടുക", "href": "ml/contactus" }] }.', labels: { "links[]": "Link", "policies[]": "Link", "helplines[]": "Helpline", factsHeading: "Heading over the figures", "columns[]": "Column" }, type: "object", additionalProperties: !1, properties: { links: { description: 'Links at the foot of every page. Example: [{ "label": "Contact us", "href": "contactus" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, columns: { description: 'Columns of links, each under a heading. Example: [{ "heading": "Study", "links": [{ "label": "Courses", "href": "courses" }] }].', type: "array", items: { $ref: "common.schema.json#/definitions/footerColumn" } }, policies: { description: 'Links about the website itself, in a row of their own: policies, help, site map. Example: [{ "label": "Privacy policy", "href": "privacy" }].', type: "array", items: { $ref: "common.schema.json#/definitions/menuLink" } }, helplines: { description: 'Helplines that every page shows. Example: [{ "name": "National Anti-Ragging Helpline", "phone": "1800-180-5522" }].', type: "array", items: { $ref: "common.schema.json#/definitions/contactPoint" } }, factsHeading: { type: "string", description: 'The heading over the figures. Example: "In figures".', pattern: "\\S" }, copyright: { type: "string", description: 'Who holds the copyright; the year is added. Example: "College of Science".', pattern: "\\S" } } } } };
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -12786,9 +14183,9 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema281.type, parentSchema: schema281, data };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate199.errors = vErrors, errors === 0;
+  return validate225.errors = vErrors, errors === 0;
 }
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.label === void 0) {
@@ -12832,9 +14229,58 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate202.errors = vErrors, errors === 0;
+  return validate228.errors = vErrors, errors === 0;
 }
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.heading === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "heading" }, message: "must have required property 'heading'", schema: schema303.required, parentSchema: schema303, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.links === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "links" }, message: "must have required property 'links'", schema: schema303.required, parentSchema: schema303, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "heading" || key0 === "links")) {
+        let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema303, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    if (data.heading !== void 0) {
+      let data0 = data.heading;
+      if (typeof data0 == "string") {
+        if (!pattern1.test(data0)) {
+          let err3 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema303.properties.heading, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/heading", schemaPath: "#/properties/heading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema303.properties.heading.type, parentSchema: schema303.properties.heading, data: data0 };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.links !== void 0) {
+      let data1 = data.links;
+      if (Array.isArray(data1)) {
+        if (data1.length < 1) {
+          let err5 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema303.properties.links, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate190(data1[i0], { instancePath: instancePath + "/links/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
+      } else {
+        let err6 = { instancePath: instancePath + "/links", schemaPath: "#/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema303.properties.links.type, parentSchema: schema303.properties.links, data: data1 };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema303.type, parentSchema: schema303, data };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate231.errors = vErrors, errors === 0;
+}
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
@@ -12917,20 +14363,20 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate205.errors = vErrors, errors === 0;
+  return validate235.errors = vErrors, errors === 0;
 }
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema290.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290, data };
+      if (!func2.call(schema310.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema310, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.$schema.type, parentSchema: schema290.properties.$schema, data: data0 };
+        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.$schema.type, parentSchema: schema310.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -12938,11 +14384,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.name;
       if (typeof data1 == "string") {
         if (!pattern1.test(data1)) {
-          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.name, data: data1 };
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.name, data: data1 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       } else {
-        let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.name.type, parentSchema: schema290.properties.name, data: data1 };
+        let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.name.type, parentSchema: schema310.properties.name, data: data1 };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -12950,11 +14396,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.shortName;
       if (typeof data2 == "string") {
         if (!pattern1.test(data2)) {
-          let err4 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.shortName, data: data2 };
+          let err4 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.shortName, data: data2 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.shortName.type, parentSchema: schema290.properties.shortName, data: data2 };
+        let err5 = { instancePath: instancePath + "/shortName", schemaPath: "#/properties/shortName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.shortName.type, parentSchema: schema310.properties.shortName, data: data2 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -12962,11 +14408,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.tagline;
       if (typeof data3 == "string") {
         if (!pattern1.test(data3)) {
-          let err6 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.tagline, data: data3 };
+          let err6 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.tagline, data: data3 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.tagline.type, parentSchema: schema290.properties.tagline, data: data3 };
+        let err7 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.tagline.type, parentSchema: schema310.properties.tagline, data: data3 };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -12974,11 +14420,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.description;
       if (typeof data4 == "string") {
         if (!pattern1.test(data4)) {
-          let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.description, data: data4 };
+          let err8 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.description, data: data4 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.description.type, parentSchema: schema290.properties.description, data: data4 };
+        let err9 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.description.type, parentSchema: schema310.properties.description, data: data4 };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -12994,14 +14440,14 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         for (let key1 in data6)
           if (!(key1 === "address" || key1 === "labels" || key1 === "hours" || key1 === "map")) {
-            let err11 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.contact, data: data6 };
+            let err11 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema310.properties.contact, data: data6 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         if (data6.address !== void 0) {
           let data7 = data6.address;
           if (Array.isArray(data7)) {
             if (data7.length < 1) {
-              let err12 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema290.properties.contact.properties.address, data: data7 };
+              let err12 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema310.properties.contact.properties.address, data: data7 };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
             let len0 = data7.length;
@@ -13009,16 +14455,16 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               let data8 = data7[i0];
               if (typeof data8 == "string") {
                 if (!pattern1.test(data8)) {
-                  let err13 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.contact.properties.address.items, data: data8 };
+                  let err13 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.contact.properties.address.items, data: data8 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.contact.properties.address.items.type, parentSchema: schema290.properties.contact.properties.address.items, data: data8 };
+                let err14 = { instancePath: instancePath + "/contact/address/" + i0, schemaPath: "#/properties/contact/properties/address/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.contact.properties.address.items.type, parentSchema: schema310.properties.contact.properties.address.items, data: data8 };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
           } else {
-            let err15 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema290.properties.contact.properties.address.type, parentSchema: schema290.properties.contact.properties.address, data: data7 };
+            let err15 = { instancePath: instancePath + "/contact/address", schemaPath: "#/properties/contact/properties/address/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema310.properties.contact.properties.address.type, parentSchema: schema310.properties.contact.properties.address, data: data7 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
@@ -13029,16 +14475,16 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               let data10 = data9[key2];
               if (typeof data10 == "string") {
                 if (!pattern1.test(data10)) {
-                  let err16 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.contact.properties.labels.additionalProperties, data: data10 };
+                  let err16 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.contact.properties.labels.additionalProperties, data: data10 };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.contact.properties.labels.additionalProperties.type, parentSchema: schema290.properties.contact.properties.labels.additionalProperties, data: data10 };
+                let err17 = { instancePath: instancePath + "/contact/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/contact/properties/labels/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.contact.properties.labels.additionalProperties.type, parentSchema: schema310.properties.contact.properties.labels.additionalProperties, data: data10 };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           else {
-            let err18 = { instancePath: instancePath + "/contact/labels", schemaPath: "#/properties/contact/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.contact.properties.labels.type, parentSchema: schema290.properties.contact.properties.labels, data: data9 };
+            let err18 = { instancePath: instancePath + "/contact/labels", schemaPath: "#/properties/contact/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.properties.contact.properties.labels.type, parentSchema: schema310.properties.contact.properties.labels, data: data9 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -13047,23 +14493,23 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
           if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
             for (let key3 in data11)
               if (key3 !== "note") {
-                let err19 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.contact.properties.hours, data: data11 };
+                let err19 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema310.properties.contact.properties.hours, data: data11 };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             if (data11.note !== void 0) {
               let data12 = data11.note;
               if (typeof data12 == "string") {
                 if (!pattern1.test(data12)) {
-                  let err20 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.contact.properties.hours.properties.note, data: data12 };
+                  let err20 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.contact.properties.hours.properties.note, data: data12 };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.contact.properties.hours.properties.note.type, parentSchema: schema290.properties.contact.properties.hours.properties.note, data: data12 };
+                let err21 = { instancePath: instancePath + "/contact/hours/note", schemaPath: "#/properties/contact/properties/hours/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.contact.properties.hours.properties.note.type, parentSchema: schema310.properties.contact.properties.hours.properties.note, data: data12 };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
           } else {
-            let err22 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.contact.properties.hours.type, parentSchema: schema290.properties.contact.properties.hours, data: data11 };
+            let err22 = { instancePath: instancePath + "/contact/hours", schemaPath: "#/properties/contact/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.properties.contact.properties.hours.type, parentSchema: schema310.properties.contact.properties.hours, data: data11 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
@@ -13072,28 +14518,28 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             for (let key4 in data13)
               if (key4 !== "label") {
-                let err23 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.contact.properties.map, data: data13 };
+                let err23 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema310.properties.contact.properties.map, data: data13 };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             if (data13.label !== void 0) {
               let data14 = data13.label;
               if (typeof data14 == "string") {
                 if (!pattern1.test(data14)) {
-                  let err24 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.contact.properties.map.properties.label, data: data14 };
+                  let err24 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.contact.properties.map.properties.label, data: data14 };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.contact.properties.map.properties.label.type, parentSchema: schema290.properties.contact.properties.map.properties.label, data: data14 };
+                let err25 = { instancePath: instancePath + "/contact/map/label", schemaPath: "#/properties/contact/properties/map/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.contact.properties.map.properties.label.type, parentSchema: schema310.properties.contact.properties.map.properties.label, data: data14 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
           } else {
-            let err26 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.contact.properties.map.type, parentSchema: schema290.properties.contact.properties.map, data: data13 };
+            let err26 = { instancePath: instancePath + "/contact/map", schemaPath: "#/properties/contact/properties/map/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.properties.contact.properties.map.type, parentSchema: schema310.properties.contact.properties.map, data: data13 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
       } else {
-        let err27 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.contact.type, parentSchema: schema290.properties.contact, data: data6 };
+        let err27 = { instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.properties.contact.type, parentSchema: schema310.properties.contact, data: data6 };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
@@ -13105,18 +14551,18 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
           if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
             for (let key6 in data16)
               if (!(key6 === "label" || key6 === "prefix" || key6 === "unit" || key6 === "phrases")) {
-                let err28 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.facts.additionalProperties, data: data16 };
+                let err28 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema310.properties.facts.additionalProperties, data: data16 };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             if (data16.label !== void 0) {
               let data17 = data16.label;
               if (typeof data17 == "string") {
                 if (!pattern1.test(data17)) {
-                  let err29 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.facts.additionalProperties.properties.label, data: data17 };
+                  let err29 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.facts.additionalProperties.properties.label, data: data17 };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
               } else {
-                let err30 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.facts.additionalProperties.properties.label.type, parentSchema: schema290.properties.facts.additionalProperties.properties.label, data: data17 };
+                let err30 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/properties/facts/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.facts.additionalProperties.properties.label.type, parentSchema: schema310.properties.facts.additionalProperties.properties.label, data: data17 };
                 vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             }
@@ -13124,11 +14570,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               let data18 = data16.prefix;
               if (typeof data18 == "string") {
                 if (!pattern1.test(data18)) {
-                  let err31 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.facts.additionalProperties.properties.prefix, data: data18 };
+                  let err31 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.facts.additionalProperties.properties.prefix, data: data18 };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
               } else {
-                let err32 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema290.properties.facts.additionalProperties.properties.prefix, data: data18 };
+                let err32 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/prefix", schemaPath: "#/properties/facts/additionalProperties/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.facts.additionalProperties.properties.prefix.type, parentSchema: schema310.properties.facts.additionalProperties.properties.prefix, data: data18 };
                 vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
             }
@@ -13136,11 +14582,11 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               let data19 = data16.unit;
               if (typeof data19 == "string") {
                 if (!pattern1.test(data19)) {
-                  let err33 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.facts.additionalProperties.properties.unit, data: data19 };
+                  let err33 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.facts.additionalProperties.properties.unit, data: data19 };
                   vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                 }
               } else {
-                let err34 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema290.properties.facts.additionalProperties.properties.unit, data: data19 };
+                let err34 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/unit", schemaPath: "#/properties/facts/additionalProperties/properties/unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.facts.additionalProperties.properties.unit.type, parentSchema: schema310.properties.facts.additionalProperties.properties.unit, data: data19 };
                 vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
               }
             }
@@ -13148,7 +14594,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               let data20 = data16.phrases;
               if (Array.isArray(data20)) {
                 if (data20.length < 1) {
-                  let err35 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema290.properties.facts.additionalProperties.properties.phrases, data: data20 };
+                  let err35 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema310.properties.facts.additionalProperties.properties.phrases, data: data20 };
                   vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                 }
                 let len1 = data20.length;
@@ -13156,26 +14602,26 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                   let data21 = data20[i1];
                   if (typeof data21 == "string") {
                     if (!pattern472.test(data21)) {
-                      let err36 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema290.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
+                      let err36 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/pattern", keyword: "pattern", params: { pattern: "^[^#]*#[^#]*$" }, message: 'must match pattern "^[^#]*#[^#]*$"', schema: "^[^#]*#[^#]*$", parentSchema: schema310.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
                       vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                     }
                   } else {
-                    let err37 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema290.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
+                    let err37 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases/" + i1, schemaPath: "#/properties/facts/additionalProperties/properties/phrases/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.facts.additionalProperties.properties.phrases.items.type, parentSchema: schema310.properties.facts.additionalProperties.properties.phrases.items, data: data21 };
                     vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                   }
                 }
               } else {
-                let err38 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema290.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema290.properties.facts.additionalProperties.properties.phrases, data: data20 };
+                let err38 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/phrases", schemaPath: "#/properties/facts/additionalProperties/properties/phrases/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema310.properties.facts.additionalProperties.properties.phrases.type, parentSchema: schema310.properties.facts.additionalProperties.properties.phrases, data: data20 };
                 vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
               }
             }
           } else {
-            let err39 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.facts.additionalProperties.type, parentSchema: schema290.properties.facts.additionalProperties, data: data16 };
+            let err39 = { instancePath: instancePath + "/facts/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/facts/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.properties.facts.additionalProperties.type, parentSchema: schema310.properties.facts.additionalProperties, data: data16 };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         }
       else {
-        let err40 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.facts.type, parentSchema: schema290.properties.facts, data: data15 };
+        let err40 = { instancePath: instancePath + "/facts", schemaPath: "#/properties/facts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.properties.facts.type, parentSchema: schema310.properties.facts, data: data15 };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -13184,105 +14630,146 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data22)) {
         let len2 = data22.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate199(data22[i2], { instancePath: instancePath + "/menu/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length);
+          validate225(data22[i2], { instancePath: instancePath + "/menu/" + i2, parentData: data22, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length);
       } else {
-        let err41 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema290.properties.menu.type, parentSchema: schema290.properties.menu, data: data22 };
+        let err41 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema310.properties.menu.type, parentSchema: schema310.properties.menu, data: data22 };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
-    if (data.footer !== void 0) {
-      let data24 = data.footer;
+    if (data.announcement !== void 0) {
+      let data24 = data.announcement;
       if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+        if (data24.text === void 0) {
+          let err42 = { instancePath: instancePath + "/announcement", schemaPath: "#/properties/announcement/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema310.properties.announcement.required, parentSchema: schema310.properties.announcement, data: data24 };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        }
         for (let key7 in data24)
-          if (!(key7 === "links" || key7 === "policies" || key7 === "helplines" || key7 === "factsHeading" || key7 === "copyright")) {
-            let err42 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema290.properties.footer, data: data24 };
-            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-          }
-        if (data24.links !== void 0) {
-          let data25 = data24.links;
-          if (Array.isArray(data25)) {
-            let len3 = data25.length;
-            for (let i3 = 0; i3 < len3; i3++)
-              validate202(data25[i3], { instancePath: instancePath + "/footer/links/" + i3, parentData: data25, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
-          } else {
-            let err43 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema290.properties.footer.properties.links.type, parentSchema: schema290.properties.footer.properties.links, data: data25 };
+          if (!(key7 === "text" || key7 === "link")) {
+            let err43 = { instancePath: instancePath + "/announcement", schemaPath: "#/properties/announcement/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema310.properties.announcement, data: data24 };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
-        }
-        if (data24.policies !== void 0) {
-          let data27 = data24.policies;
-          if (Array.isArray(data27)) {
-            let len4 = data27.length;
-            for (let i4 = 0; i4 < len4; i4++)
-              validate202(data27[i4], { instancePath: instancePath + "/footer/policies/" + i4, parentData: data27, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+        if (data24.text !== void 0) {
+          let data25 = data24.text;
+          if (typeof data25 == "string") {
+            if (!pattern1.test(data25)) {
+              let err44 = { instancePath: instancePath + "/announcement/text", schemaPath: "#/properties/announcement/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.announcement.properties.text, data: data25 };
+              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+            }
           } else {
-            let err44 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema290.properties.footer.properties.policies.type, parentSchema: schema290.properties.footer.properties.policies, data: data27 };
-            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-          }
-        }
-        if (data24.helplines !== void 0) {
-          let data29 = data24.helplines;
-          if (Array.isArray(data29)) {
-            let len5 = data29.length;
-            for (let i5 = 0; i5 < len5; i5++)
-              validate205(data29[i5], { instancePath: instancePath + "/footer/helplines/" + i5, parentData: data29, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
-          } else {
-            let err45 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema290.properties.footer.properties.helplines.type, parentSchema: schema290.properties.footer.properties.helplines, data: data29 };
+            let err45 = { instancePath: instancePath + "/announcement/text", schemaPath: "#/properties/announcement/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.announcement.properties.text.type, parentSchema: schema310.properties.announcement.properties.text, data: data25 };
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
         }
-        if (data24.factsHeading !== void 0) {
-          let data31 = data24.factsHeading;
-          if (typeof data31 == "string") {
-            if (!pattern1.test(data31)) {
-              let err46 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.footer.properties.factsHeading, data: data31 };
-              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
-            }
-          } else {
-            let err47 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.footer.properties.factsHeading.type, parentSchema: schema290.properties.footer.properties.factsHeading, data: data31 };
+        data24.link !== void 0 && (validate228(data24.link, { instancePath: instancePath + "/announcement/link", parentData: data24, parentDataProperty: "link", rootData }) || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length));
+      } else {
+        let err46 = { instancePath: instancePath + "/announcement", schemaPath: "#/properties/announcement/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.properties.announcement.type, parentSchema: schema310.properties.announcement, data: data24 };
+        vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+      }
+    }
+    if (data.footer !== void 0) {
+      let data27 = data.footer;
+      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+        for (let key8 in data27)
+          if (!(key8 === "links" || key8 === "columns" || key8 === "policies" || key8 === "helplines" || key8 === "factsHeading" || key8 === "copyright")) {
+            let err47 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema310.properties.footer, data: data27 };
             vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
           }
-        }
-        if (data24.copyright !== void 0) {
-          let data32 = data24.copyright;
-          if (typeof data32 == "string") {
-            if (!pattern1.test(data32)) {
-              let err48 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema290.properties.footer.properties.copyright, data: data32 };
-              vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-            }
+        if (data27.links !== void 0) {
+          let data28 = data27.links;
+          if (Array.isArray(data28)) {
+            let len3 = data28.length;
+            for (let i3 = 0; i3 < len3; i3++)
+              validate228(data28[i3], { instancePath: instancePath + "/footer/links/" + i3, parentData: data28, parentDataProperty: i3, rootData }) || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length);
           } else {
-            let err49 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema290.properties.footer.properties.copyright.type, parentSchema: schema290.properties.footer.properties.copyright, data: data32 };
+            let err48 = { instancePath: instancePath + "/footer/links", schemaPath: "#/properties/footer/properties/links/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema310.properties.footer.properties.links.type, parentSchema: schema310.properties.footer.properties.links, data: data28 };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          }
+        }
+        if (data27.columns !== void 0) {
+          let data30 = data27.columns;
+          if (Array.isArray(data30)) {
+            let len4 = data30.length;
+            for (let i4 = 0; i4 < len4; i4++)
+              validate231(data30[i4], { instancePath: instancePath + "/footer/columns/" + i4, parentData: data30, parentDataProperty: i4, rootData }) || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
+          } else {
+            let err49 = { instancePath: instancePath + "/footer/columns", schemaPath: "#/properties/footer/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema310.properties.footer.properties.columns.type, parentSchema: schema310.properties.footer.properties.columns, data: data30 };
             vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
           }
         }
+        if (data27.policies !== void 0) {
+          let data32 = data27.policies;
+          if (Array.isArray(data32)) {
+            let len5 = data32.length;
+            for (let i5 = 0; i5 < len5; i5++)
+              validate228(data32[i5], { instancePath: instancePath + "/footer/policies/" + i5, parentData: data32, parentDataProperty: i5, rootData }) || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length);
+          } else {
+            let err50 = { instancePath: instancePath + "/footer/policies", schemaPath: "#/properties/footer/properties/policies/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema310.properties.footer.properties.policies.type, parentSchema: schema310.properties.footer.properties.policies, data: data32 };
+            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+          }
+        }
+        if (data27.helplines !== void 0) {
+          let data34 = data27.helplines;
+          if (Array.isArray(data34)) {
+            let len6 = data34.length;
+            for (let i6 = 0; i6 < len6; i6++)
+              validate235(data34[i6], { instancePath: instancePath + "/footer/helplines/" + i6, parentData: data34, parentDataProperty: i6, rootData }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length);
+          } else {
+            let err51 = { instancePath: instancePath + "/footer/helplines", schemaPath: "#/properties/footer/properties/helplines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema310.properties.footer.properties.helplines.type, parentSchema: schema310.properties.footer.properties.helplines, data: data34 };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+          }
+        }
+        if (data27.factsHeading !== void 0) {
+          let data36 = data27.factsHeading;
+          if (typeof data36 == "string") {
+            if (!pattern1.test(data36)) {
+              let err52 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.footer.properties.factsHeading, data: data36 };
+              vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+            }
+          } else {
+            let err53 = { instancePath: instancePath + "/footer/factsHeading", schemaPath: "#/properties/footer/properties/factsHeading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.footer.properties.factsHeading.type, parentSchema: schema310.properties.footer.properties.factsHeading, data: data36 };
+            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+          }
+        }
+        if (data27.copyright !== void 0) {
+          let data37 = data27.copyright;
+          if (typeof data37 == "string") {
+            if (!pattern1.test(data37)) {
+              let err54 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema310.properties.footer.properties.copyright, data: data37 };
+              vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+            }
+          } else {
+            let err55 = { instancePath: instancePath + "/footer/copyright", schemaPath: "#/properties/footer/properties/copyright/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema310.properties.footer.properties.copyright.type, parentSchema: schema310.properties.footer.properties.copyright, data: data37 };
+            vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+          }
+        }
       } else {
-        let err50 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.properties.footer.type, parentSchema: schema290.properties.footer, data: data24 };
-        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+        let err56 = { instancePath: instancePath + "/footer", schemaPath: "#/properties/footer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.properties.footer.type, parentSchema: schema310.properties.footer, data: data27 };
+        vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
       }
     }
   } else {
-    let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema290.type, parentSchema: schema290, data };
-    vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+    let err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema310.type, parentSchema: schema310, data };
+    vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
   }
-  return validate198.errors = vErrors, errors === 0;
+  return validate224.errors = vErrors, errors === 0;
 }
-var urlsLock = validate207, schema299 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern513 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var urlsLock = validate237, schema320 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "urls-lock.schema.json", title: "UrlsLock", description: 'Every address that was ever published. "npm run lock" writes it; "npm run check" refuses a site on which one of them leads nowhere.', type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/urls-lock.schema.json".' }, urls: { description: 'The addresses, sorted, each a path without a slash at either end; "" is the home page. Example: ["", "activities/yrc"].', type: "array", uniqueItems: !0, items: { type: "string", role: "machine", description: 'An address that was published. Example: "activities/yrc/blood-donation-2024".' } }, records: { description: 'What each page was made of, as two digests: of its title and date, or its data file, and of its text. By these a page that was given another address is known again. Example: { "activities/yrc": "0f9c2a41b7de 5a1e0c77d203" }.', type: "object", additionalProperties: { type: "string", role: "machine", description: 'Two digests, or a hyphen in the place of one that says nothing. Example: "0f9c2a41b7de -".', pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" } } }, required: ["urls"] }, pattern554 = new RegExp("^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", "u");
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.urls === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema299.required, parentSchema: schema299, data };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema320.required, parentSchema: schema320, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
       if (!(key0 === "$schema" || key0 === "urls" || key0 === "records")) {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema299, data };
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema320, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema299.properties.$schema.type, parentSchema: schema299.properties.$schema, data: data0 };
+        let err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.properties.$schema.type, parentSchema: schema320.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -13293,7 +14780,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 != "string") {
-            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema299.properties.urls.items.type, parentSchema: schema299.properties.urls.items, data: data2 };
+            let err3 = { instancePath: instancePath + "/urls/" + i0, schemaPath: "#/properties/urls/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.properties.urls.items.type, parentSchema: schema320.properties.urls.items, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         }
@@ -13305,7 +14792,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema299.properties.urls, data: data1 };
+                let err4 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: !0, parentSchema: schema320.properties.urls, data: data1 };
                 vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 break;
               }
@@ -13314,7 +14801,7 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema299.properties.urls.type, parentSchema: schema299.properties.urls, data: data1 };
+        let err5 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema320.properties.urls.type, parentSchema: schema320.properties.urls, data: data1 };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -13324,39 +14811,39 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         for (let key1 in data3) {
           let data4 = data3[key1];
           if (typeof data4 == "string") {
-            if (!pattern513.test(data4)) {
-              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema299.properties.records.additionalProperties, data: data4 };
+            if (!pattern554.test(data4)) {
+              let err6 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$" }, message: 'must match pattern "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$"', schema: "^(-|[0-9a-f]{12}) (-|[0-9a-f]{12})$", parentSchema: schema320.properties.records.additionalProperties, data: data4 };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
           } else {
-            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema299.properties.records.additionalProperties.type, parentSchema: schema299.properties.records.additionalProperties, data: data4 };
+            let err7 = { instancePath: instancePath + "/records/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/records/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema320.properties.records.additionalProperties.type, parentSchema: schema320.properties.records.additionalProperties, data: data4 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         }
       else {
-        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema299.properties.records.type, parentSchema: schema299.properties.records, data: data3 };
+        let err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema320.properties.records.type, parentSchema: schema320.properties.records, data: data3 };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema299.type, parentSchema: schema299, data };
+    let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema320.type, parentSchema: schema320, data };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate237.errors = vErrors, errors === 0;
 }
-var words = validate208, schema300 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, titles: { type: "string", description: 'In English: "Dr, Mr, Mrs, Ms, Prof, Sr, Fr, Shri, Smt". What may be before a name and is no part of it, with commas between. Example: "ഡോ, ശ്രീ, ശ്രീമതി".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" }, unopened: { type: "string", description: 'In English: "If no mail program has opened, copy the message and send it to {email}.". Keep {email} in it. Example: "ഇ-മെയിൽ പ്രോഗ്രാം തുറന്നില്ലേ? സന്ദേശം പകർത്തി {email} എന്ന വിലാസത്തിലേക്ക് അയയ്ക്കുക.".', pattern: "\\S" }, copy: { type: "string", description: 'In English: "Copy the message". Example: "സന്ദേശം പകർത്തുക".', pattern: "\\S" }, copied: { type: "string", description: 'In English: "The message is copied". Example: "സന്ദേശം പകർത്തി".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" }, tags: { type: "string", description: 'In English: "Tags". Example: "വിഷയങ്ങൾ".', pattern: "\\S" }, undated: { type: "string", description: 'In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".', pattern: "\\S" }, listOfYear: { type: "string", description: 'In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".', pattern: "\\S" }, listOfTag: { type: "string", description: 'In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".', pattern: "\\S" }, allOfYear: { type: "string", description: 'In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".', pattern: "\\S" } } }, archive: { title: "WordsOfArchive", description: 'Long lists with their years and tags. Example: { "year": "വർഷം" }.', type: "object", additionalProperties: !1, properties: { find: { type: "string", description: 'In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".', pattern: "\\S" }, year: { type: "string", description: 'In English: "Year". Example: "വർഷം".', pattern: "\\S" }, tag: { type: "string", description: 'In English: "Tag". Example: "വിഷയം".', pattern: "\\S" }, all: { type: "string", description: 'In English: "All". Example: "എല്ലാം".', pattern: "\\S" } } }, disclosure: { title: "WordsOfDisclosure", description: 'Lists of what authorities ask for, with what a site shows. Example: { "sources": "അവലംബങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { counts: { type: "string", description: 'In English: "{shown} of {asked} shown". Keep {shown} and {asked} in it. Example: "{asked} എണ്ണത്തിൽ {shown} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടുണ്ട്".', pattern: "\\S" }, countsApart: { type: "string", description: 'In English: "{shown} shown, {notApplicable} not applicable, {missing} not shown". Keep {shown}, {notApplicable} and {missing} in it. Example: "{shown} എണ്ണം പ്രസിദ്ധീകരിച്ചു, {notApplicable} എണ്ണം ബാധകമല്ല, {missing} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, listOf: { type: "string", description: 'In English: "{authority}: {list}". Keep {authority} and {list} in it. Example: "{authority}: {list}".', pattern: "\\S" }, source: { type: "string", description: 'In English: "Source {number}". Keep {number} in it. Example: "അവലംബം {number}".', pattern: "\\S" }, placeIn: { type: "string", description: 'In English: "{source}: {place}". Keep {source} and {place} in it. Example: "{source}: {place}".', pattern: "\\S" }, sources: { type: "string", description: 'In English: "Sources". Example: "അവലംബങ്ങൾ".', pattern: "\\S" }, checksum: { type: "string", description: 'In English: "SHA-256 checksum". Example: "SHA-256 ചെക്ക്സം".', pattern: "\\S" }, asOf: { type: "string", description: 'In English: "As of {date}". Keep {date} in it. Example: "{date}-ലെ സ്ഥിതി".', pattern: "\\S" }, gap: { type: "string", description: 'In English: "Not shown yet". Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, gapWhy: { type: "string", description: 'In English: "Not shown yet: {why}". Keep {why} in it. Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: {why}".', pattern: "\\S" }, gapDue: { type: "string", description: 'In English: "Expected by {date}". Keep {date} in it. Example: "പ്രതീക്ഷിക്കുന്ന തീയതി: {date}".', pattern: "\\S" }, notApplicable: { type: "string", description: 'In English: "Not applicable: {why}". Keep {why} in it. Example: "ബാധകമല്ല: {why}".', pattern: "\\S" }, binds: { type: "string", description: 'In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".', pattern: "\\S" }, report: { type: "string", description: 'In English: "as others report it". Example: "മറ്റുള്ളവർ റിപ്പോർട്ട് ചെയ്തത്".', pattern: "\\S" }, document: { type: "string", description: 'In English: "This page as a document". Example: "ഈ താൾ ഒരു രേഖയായി".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" }, days: { type: "string", description: 'In English: "{first} to {last}". Stands where the day stands in a date, for several days of one month. Keep {first} and {last} in it. Example: "{first}–{last}".', pattern: "\\S" }, range: { type: "string", description: 'In English: "{first} to {last}". From one date to another, each with its time where it has one. Keep {first} and {last} in it. Example: "{first} – {last}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, filter: { title: "WordsOfFilter", description: 'What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.', type: "object", additionalProperties: !1, properties: { loading: { type: "string", description: 'In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".', pattern: "\\S" }, found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".', pattern: "\\S" }, clear: { type: "string", description: 'In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema301 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var words = validate238, schema321 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, titles: { type: "string", description: 'In English: "Dr, Mr, Mrs, Ms, Prof, Sr, Fr, Shri, Smt". What may be before a name and is no part of it, with commas between. Example: "ഡോ, ശ്രീ, ശ്രീമതി".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" }, announcement: { type: "string", description: 'In English: "Announcement". Example: "അറിയിപ്പ്".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" }, unopened: { type: "string", description: 'In English: "If no mail program has opened, copy the message and send it to {email}.". Keep {email} in it. Example: "ഇ-മെയിൽ പ്രോഗ്രാം തുറന്നില്ലേ? സന്ദേശം പകർത്തി {email} എന്ന വിലാസത്തിലേക്ക് അയയ്ക്കുക.".', pattern: "\\S" }, copy: { type: "string", description: 'In English: "Copy the message". Example: "സന്ദേശം പകർത്തുക".', pattern: "\\S" }, copied: { type: "string", description: 'In English: "The message is copied". Example: "സന്ദേശം പകർത്തി".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" }, tags: { type: "string", description: 'In English: "Tags". Example: "വിഷയങ്ങൾ".', pattern: "\\S" }, undated: { type: "string", description: 'In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".', pattern: "\\S" }, listOfYear: { type: "string", description: 'In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".', pattern: "\\S" }, listOfTag: { type: "string", description: 'In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".', pattern: "\\S" }, allOfYear: { type: "string", description: 'In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".', pattern: "\\S" } } }, archive: { title: "WordsOfArchive", description: 'Long lists with their years and tags. Example: { "year": "വർഷം" }.', type: "object", additionalProperties: !1, properties: { find: { type: "string", description: 'In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".', pattern: "\\S" }, year: { type: "string", description: 'In English: "Year". Example: "വർഷം".', pattern: "\\S" }, tag: { type: "string", description: 'In English: "Tag". Example: "വിഷയം".', pattern: "\\S" }, all: { type: "string", description: 'In English: "All". Example: "എല്ലാം".', pattern: "\\S" } } }, disclosure: { title: "WordsOfDisclosure", description: 'Lists of what authorities ask for, with what a site shows. Example: { "sources": "അവലംബങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { counts: { type: "string", description: 'In English: "{shown} of {asked} shown". Keep {shown} and {asked} in it. Example: "{asked} എണ്ണത്തിൽ {shown} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടുണ്ട്".', pattern: "\\S" }, countsApart: { type: "string", description: 'In English: "{shown} shown, {notApplicable} not applicable, {missing} not shown". Keep {shown}, {notApplicable} and {missing} in it. Example: "{shown} എണ്ണം പ്രസിദ്ധീകരിച്ചു, {notApplicable} എണ്ണം ബാധകമല്ല, {missing} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, listOf: { type: "string", description: 'In English: "{authority}: {list}". Keep {authority} and {list} in it. Example: "{authority}: {list}".', pattern: "\\S" }, source: { type: "string", description: 'In English: "Source {number}". Keep {number} in it. Example: "അവലംബം {number}".', pattern: "\\S" }, placeIn: { type: "string", description: 'In English: "{source}: {place}". Keep {source} and {place} in it. Example: "{source}: {place}".', pattern: "\\S" }, sources: { type: "string", description: 'In English: "Sources". Example: "അവലംബങ്ങൾ".', pattern: "\\S" }, checksum: { type: "string", description: 'In English: "SHA-256 checksum". Example: "SHA-256 ചെക്ക്സം".', pattern: "\\S" }, asOf: { type: "string", description: 'In English: "As of {date}". Keep {date} in it. Example: "{date}-ലെ സ്ഥിതി".', pattern: "\\S" }, gap: { type: "string", description: 'In English: "Not shown yet". Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, gapWhy: { type: "string", description: 'In English: "Not shown yet: {why}". Keep {why} in it. Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: {why}".', pattern: "\\S" }, gapDue: { type: "string", description: 'In English: "Expected by {date}". Keep {date} in it. Example: "പ്രതീക്ഷിക്കുന്ന തീയതി: {date}".', pattern: "\\S" }, notApplicable: { type: "string", description: 'In English: "Not applicable: {why}". Keep {why} in it. Example: "ബാധകമല്ല: {why}".', pattern: "\\S" }, binds: { type: "string", description: 'In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".', pattern: "\\S" }, report: { type: "string", description: 'In English: "as others report it". Example: "മറ്റുള്ളവർ റിപ്പോർട്ട് ചെയ്തത്".', pattern: "\\S" }, document: { type: "string", description: 'In English: "This page as a document". Example: "ഈ താൾ ഒരു രേഖയായി".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" }, days: { type: "string", description: 'In English: "{first} to {last}". Stands where the day stands in a date, for several days of one month. Keep {first} and {last} in it. Example: "{first}–{last}".', pattern: "\\S" }, range: { type: "string", description: 'In English: "{first} to {last}". From one date to another, each with its time where it has one. Keep {first} and {last} in it. Example: "{first} – {last}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, filter: { title: "WordsOfFilter", description: 'What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.', type: "object", additionalProperties: !1, properties: { loading: { type: "string", description: 'In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".', pattern: "\\S" }, found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".', pattern: "\\S" }, clear: { type: "string", description: 'In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema322 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
-      if (!func2.call(schema300.properties, key0)) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300, data };
+      if (!func2.call(schema321.properties, key0)) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 != "string") {
-        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.$schema.type, parentSchema: schema300.properties.$schema, data: data0 };
+        let err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.$schema.type, parentSchema: schema321.properties.$schema, data: data0 };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
@@ -13364,19 +14851,19 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.page;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         for (let key1 in data1)
-          if (!func2.call(schema300.properties.page.properties, key1)) {
-            let err2 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.page, data: data1 };
+          if (!func2.call(schema321.properties.page.properties, key1)) {
+            let err2 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.page, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
         if (data1.skip !== void 0) {
           let data2 = data1.skip;
           if (typeof data2 == "string") {
             if (!pattern1.test(data2)) {
-              let err3 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.skip, data: data2 };
+              let err3 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.skip, data: data2 };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
           } else {
-            let err4 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.skip.type, parentSchema: schema300.properties.page.properties.skip, data: data2 };
+            let err4 = { instancePath: instancePath + "/page/skip", schemaPath: "#/properties/page/properties/skip/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.skip.type, parentSchema: schema321.properties.page.properties.skip, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         }
@@ -13384,11 +14871,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data3 = data1.home;
           if (typeof data3 == "string") {
             if (!pattern1.test(data3)) {
-              let err5 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.home, data: data3 };
+              let err5 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.home, data: data3 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           } else {
-            let err6 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.home.type, parentSchema: schema300.properties.page.properties.home, data: data3 };
+            let err6 = { instancePath: instancePath + "/page/home", schemaPath: "#/properties/page/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.home.type, parentSchema: schema321.properties.page.properties.home, data: data3 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
@@ -13396,11 +14883,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data4 = data1.toHome;
           if (typeof data4 == "string") {
             if (!pattern1.test(data4)) {
-              let err7 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.toHome, data: data4 };
+              let err7 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.toHome, data: data4 };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err8 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.toHome.type, parentSchema: schema300.properties.page.properties.toHome, data: data4 };
+            let err8 = { instancePath: instancePath + "/page/toHome", schemaPath: "#/properties/page/properties/toHome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.toHome.type, parentSchema: schema321.properties.page.properties.toHome, data: data4 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -13408,11 +14895,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data5 = data1.trail;
           if (typeof data5 == "string") {
             if (!pattern1.test(data5)) {
-              let err9 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.trail, data: data5 };
+              let err9 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.trail, data: data5 };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.trail.type, parentSchema: schema300.properties.page.properties.trail, data: data5 };
+            let err10 = { instancePath: instancePath + "/page/trail", schemaPath: "#/properties/page/properties/trail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.trail.type, parentSchema: schema321.properties.page.properties.trail, data: data5 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
@@ -13420,11 +14907,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data6 = data1.loading;
           if (typeof data6 == "string") {
             if (!pattern1.test(data6)) {
-              let err11 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.loading, data: data6 };
+              let err11 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.loading, data: data6 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           } else {
-            let err12 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.loading.type, parentSchema: schema300.properties.page.properties.loading, data: data6 };
+            let err12 = { instancePath: instancePath + "/page/loading", schemaPath: "#/properties/page/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.loading.type, parentSchema: schema321.properties.page.properties.loading, data: data6 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
@@ -13432,11 +14919,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data7 = data1.empty;
           if (typeof data7 == "string") {
             if (!pattern1.test(data7)) {
-              let err13 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.empty, data: data7 };
+              let err13 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.empty, data: data7 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           } else {
-            let err14 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.empty.type, parentSchema: schema300.properties.page.properties.empty, data: data7 };
+            let err14 = { instancePath: instancePath + "/page/empty", schemaPath: "#/properties/page/properties/empty/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.empty.type, parentSchema: schema321.properties.page.properties.empty, data: data7 };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
@@ -13444,11 +14931,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data8 = data1.noEvents;
           if (typeof data8 == "string") {
             if (!pattern1.test(data8)) {
-              let err15 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.noEvents, data: data8 };
+              let err15 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.noEvents, data: data8 };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
           } else {
-            let err16 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.noEvents.type, parentSchema: schema300.properties.page.properties.noEvents, data: data8 };
+            let err16 = { instancePath: instancePath + "/page/noEvents", schemaPath: "#/properties/page/properties/noEvents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.noEvents.type, parentSchema: schema321.properties.page.properties.noEvents, data: data8 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
@@ -13456,11 +14943,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data9 = data1.nobody;
           if (typeof data9 == "string") {
             if (!pattern1.test(data9)) {
-              let err17 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.nobody, data: data9 };
+              let err17 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.nobody, data: data9 };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.nobody.type, parentSchema: schema300.properties.page.properties.nobody, data: data9 };
+            let err18 = { instancePath: instancePath + "/page/nobody", schemaPath: "#/properties/page/properties/nobody/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.nobody.type, parentSchema: schema321.properties.page.properties.nobody, data: data9 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
@@ -13468,11 +14955,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data10 = data1.titles;
           if (typeof data10 == "string") {
             if (!pattern1.test(data10)) {
-              let err19 = { instancePath: instancePath + "/page/titles", schemaPath: "#/properties/page/properties/titles/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.titles, data: data10 };
+              let err19 = { instancePath: instancePath + "/page/titles", schemaPath: "#/properties/page/properties/titles/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.titles, data: data10 };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
           } else {
-            let err20 = { instancePath: instancePath + "/page/titles", schemaPath: "#/properties/page/properties/titles/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.titles.type, parentSchema: schema300.properties.page.properties.titles, data: data10 };
+            let err20 = { instancePath: instancePath + "/page/titles", schemaPath: "#/properties/page/properties/titles/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.titles.type, parentSchema: schema321.properties.page.properties.titles, data: data10 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
         }
@@ -13480,11 +14967,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data11 = data1.back;
           if (typeof data11 == "string") {
             if (!pattern1.test(data11)) {
-              let err21 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.back, data: data11 };
+              let err21 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.back, data: data11 };
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           } else {
-            let err22 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.back.type, parentSchema: schema300.properties.page.properties.back, data: data11 };
+            let err22 = { instancePath: instancePath + "/page/back", schemaPath: "#/properties/page/properties/back/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.back.type, parentSchema: schema321.properties.page.properties.back, data: data11 };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
@@ -13492,11 +14979,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data12 = data1.missing;
           if (typeof data12 == "string") {
             if (!pattern1.test(data12)) {
-              let err23 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.missing, data: data12 };
+              let err23 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.missing, data: data12 };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err24 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.missing.type, parentSchema: schema300.properties.page.properties.missing, data: data12 };
+            let err24 = { instancePath: instancePath + "/page/missing", schemaPath: "#/properties/page/properties/missing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.missing.type, parentSchema: schema321.properties.page.properties.missing, data: data12 };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
@@ -13504,11 +14991,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data13 = data1.updated;
           if (typeof data13 == "string") {
             if (!pattern1.test(data13)) {
-              let err25 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.updated, data: data13 };
+              let err25 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.updated, data: data13 };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
           } else {
-            let err26 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.updated.type, parentSchema: schema300.properties.page.properties.updated, data: data13 };
+            let err26 = { instancePath: instancePath + "/page/updated", schemaPath: "#/properties/page/properties/updated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.updated.type, parentSchema: schema321.properties.page.properties.updated, data: data13 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
@@ -13516,11 +15003,11 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data14 = data1.newTab;
           if (typeof data14 == "string") {
             if (!pattern1.test(data14)) {
-              let err27 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.newTab, data: data14 };
+              let err27 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.newTab, data: data14 };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
           } else {
-            let err28 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.newTab.type, parentSchema: schema300.properties.page.properties.newTab, data: data14 };
+            let err28 = { instancePath: instancePath + "/page/newTab", schemaPath: "#/properties/page/properties/newTab/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.newTab.type, parentSchema: schema321.properties.page.properties.newTab, data: data14 };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
@@ -13528,2818 +15015,2830 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
           let data15 = data1.picture;
           if (typeof data15 == "string") {
             if (!pattern1.test(data15)) {
-              let err29 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.page.properties.picture, data: data15 };
+              let err29 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.picture, data: data15 };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.page.properties.picture.type, parentSchema: schema300.properties.page.properties.picture, data: data15 };
+            let err30 = { instancePath: instancePath + "/page/picture", schemaPath: "#/properties/page/properties/picture/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.picture.type, parentSchema: schema321.properties.page.properties.picture, data: data15 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
+        if (data1.announcement !== void 0) {
+          let data16 = data1.announcement;
+          if (typeof data16 == "string") {
+            if (!pattern1.test(data16)) {
+              let err31 = { instancePath: instancePath + "/page/announcement", schemaPath: "#/properties/page/properties/announcement/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.page.properties.announcement, data: data16 };
+              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+            }
+          } else {
+            let err32 = { instancePath: instancePath + "/page/announcement", schemaPath: "#/properties/page/properties/announcement/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.page.properties.announcement.type, parentSchema: schema321.properties.page.properties.announcement, data: data16 };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+        }
       } else {
-        let err31 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.page.type, parentSchema: schema300.properties.page, data: data1 };
-        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        let err33 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.page.type, parentSchema: schema321.properties.page, data: data1 };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
     }
     if (data.menu !== void 0) {
-      let data16 = data.menu;
-      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-        for (let key2 in data16)
+      let data17 = data.menu;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        for (let key2 in data17)
           if (!(key2 === "name" || key2 === "open" || key2 === "close" || key2 === "footer" || key2 === "figures" || key2 === "helplines" || key2 === "policies")) {
-            let err32 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.menu, data: data16 };
-            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-          }
-        if (data16.name !== void 0) {
-          let data17 = data16.name;
-          if (typeof data17 == "string") {
-            if (!pattern1.test(data17)) {
-              let err33 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.menu.properties.name, data: data17 };
-              vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
-            }
-          } else {
-            let err34 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.menu.properties.name.type, parentSchema: schema300.properties.menu.properties.name, data: data17 };
+            let err34 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.menu, data: data17 };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
-        }
-        if (data16.open !== void 0) {
-          let data18 = data16.open;
+        if (data17.name !== void 0) {
+          let data18 = data17.name;
           if (typeof data18 == "string") {
             if (!pattern1.test(data18)) {
-              let err35 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.menu.properties.open, data: data18 };
+              let err35 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.menu.properties.name, data: data18 };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
           } else {
-            let err36 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.menu.properties.open.type, parentSchema: schema300.properties.menu.properties.open, data: data18 };
+            let err36 = { instancePath: instancePath + "/menu/name", schemaPath: "#/properties/menu/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.menu.properties.name.type, parentSchema: schema321.properties.menu.properties.name, data: data18 };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
-        if (data16.close !== void 0) {
-          let data19 = data16.close;
+        if (data17.open !== void 0) {
+          let data19 = data17.open;
           if (typeof data19 == "string") {
             if (!pattern1.test(data19)) {
-              let err37 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.menu.properties.close, data: data19 };
+              let err37 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.menu.properties.open, data: data19 };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
           } else {
-            let err38 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.menu.properties.close.type, parentSchema: schema300.properties.menu.properties.close, data: data19 };
+            let err38 = { instancePath: instancePath + "/menu/open", schemaPath: "#/properties/menu/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.menu.properties.open.type, parentSchema: schema321.properties.menu.properties.open, data: data19 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
-        if (data16.footer !== void 0) {
-          let data20 = data16.footer;
+        if (data17.close !== void 0) {
+          let data20 = data17.close;
           if (typeof data20 == "string") {
             if (!pattern1.test(data20)) {
-              let err39 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.menu.properties.footer, data: data20 };
+              let err39 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.menu.properties.close, data: data20 };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           } else {
-            let err40 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.menu.properties.footer.type, parentSchema: schema300.properties.menu.properties.footer, data: data20 };
+            let err40 = { instancePath: instancePath + "/menu/close", schemaPath: "#/properties/menu/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.menu.properties.close.type, parentSchema: schema321.properties.menu.properties.close, data: data20 };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
-        if (data16.figures !== void 0) {
-          let data21 = data16.figures;
+        if (data17.footer !== void 0) {
+          let data21 = data17.footer;
           if (typeof data21 == "string") {
             if (!pattern1.test(data21)) {
-              let err41 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.menu.properties.figures, data: data21 };
+              let err41 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.menu.properties.footer, data: data21 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
           } else {
-            let err42 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.menu.properties.figures.type, parentSchema: schema300.properties.menu.properties.figures, data: data21 };
+            let err42 = { instancePath: instancePath + "/menu/footer", schemaPath: "#/properties/menu/properties/footer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.menu.properties.footer.type, parentSchema: schema321.properties.menu.properties.footer, data: data21 };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
-        if (data16.helplines !== void 0) {
-          let data22 = data16.helplines;
+        if (data17.figures !== void 0) {
+          let data22 = data17.figures;
           if (typeof data22 == "string") {
             if (!pattern1.test(data22)) {
-              let err43 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.menu.properties.helplines, data: data22 };
+              let err43 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.menu.properties.figures, data: data22 };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            let err44 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.menu.properties.helplines.type, parentSchema: schema300.properties.menu.properties.helplines, data: data22 };
+            let err44 = { instancePath: instancePath + "/menu/figures", schemaPath: "#/properties/menu/properties/figures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.menu.properties.figures.type, parentSchema: schema321.properties.menu.properties.figures, data: data22 };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
-        if (data16.policies !== void 0) {
-          let data23 = data16.policies;
+        if (data17.helplines !== void 0) {
+          let data23 = data17.helplines;
           if (typeof data23 == "string") {
             if (!pattern1.test(data23)) {
-              let err45 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.menu.properties.policies, data: data23 };
+              let err45 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.menu.properties.helplines, data: data23 };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
           } else {
-            let err46 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.menu.properties.policies.type, parentSchema: schema300.properties.menu.properties.policies, data: data23 };
+            let err46 = { instancePath: instancePath + "/menu/helplines", schemaPath: "#/properties/menu/properties/helplines/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.menu.properties.helplines.type, parentSchema: schema321.properties.menu.properties.helplines, data: data23 };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
+        if (data17.policies !== void 0) {
+          let data24 = data17.policies;
+          if (typeof data24 == "string") {
+            if (!pattern1.test(data24)) {
+              let err47 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.menu.properties.policies, data: data24 };
+              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+            }
+          } else {
+            let err48 = { instancePath: instancePath + "/menu/policies", schemaPath: "#/properties/menu/properties/policies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.menu.properties.policies.type, parentSchema: schema321.properties.menu.properties.policies, data: data24 };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          }
+        }
       } else {
-        let err47 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.menu.type, parentSchema: schema300.properties.menu, data: data16 };
-        vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+        let err49 = { instancePath: instancePath + "/menu", schemaPath: "#/properties/menu/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.menu.type, parentSchema: schema321.properties.menu, data: data17 };
+        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
       }
     }
     if (data.display !== void 0) {
-      let data24 = data.display;
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-        for (let key3 in data24)
-          if (!func2.call(schema300.properties.display.properties, key3)) {
-            let err48 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.display, data: data24 };
-            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-          }
-        if (data24.name !== void 0) {
-          let data25 = data24.name;
-          if (typeof data25 == "string") {
-            if (!pattern1.test(data25)) {
-              let err49 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.display.properties.name, data: data25 };
-              vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
-            }
-          } else {
-            let err50 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.display.properties.name.type, parentSchema: schema300.properties.display.properties.name, data: data25 };
+      let data25 = data.display;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        for (let key3 in data25)
+          if (!func2.call(schema321.properties.display.properties, key3)) {
+            let err50 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.display, data: data25 };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
-        }
-        if (data24.size !== void 0) {
-          let data26 = data24.size;
+        if (data25.name !== void 0) {
+          let data26 = data25.name;
           if (typeof data26 == "string") {
             if (!pattern1.test(data26)) {
-              let err51 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.display.properties.size, data: data26 };
+              let err51 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.display.properties.name, data: data26 };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
           } else {
-            let err52 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.display.properties.size.type, parentSchema: schema300.properties.display.properties.size, data: data26 };
+            let err52 = { instancePath: instancePath + "/display/name", schemaPath: "#/properties/display/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.display.properties.name.type, parentSchema: schema321.properties.display.properties.name, data: data26 };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
-        if (data24.normal !== void 0) {
-          let data27 = data24.normal;
+        if (data25.size !== void 0) {
+          let data27 = data25.size;
           if (typeof data27 == "string") {
             if (!pattern1.test(data27)) {
-              let err53 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.display.properties.normal, data: data27 };
+              let err53 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.display.properties.size, data: data27 };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           } else {
-            let err54 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.display.properties.normal.type, parentSchema: schema300.properties.display.properties.normal, data: data27 };
+            let err54 = { instancePath: instancePath + "/display/size", schemaPath: "#/properties/display/properties/size/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.display.properties.size.type, parentSchema: schema321.properties.display.properties.size, data: data27 };
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
         }
-        if (data24.large !== void 0) {
-          let data28 = data24.large;
+        if (data25.normal !== void 0) {
+          let data28 = data25.normal;
           if (typeof data28 == "string") {
             if (!pattern1.test(data28)) {
-              let err55 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.display.properties.large, data: data28 };
+              let err55 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.display.properties.normal, data: data28 };
               vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
             }
           } else {
-            let err56 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.display.properties.large.type, parentSchema: schema300.properties.display.properties.large, data: data28 };
+            let err56 = { instancePath: instancePath + "/display/normal", schemaPath: "#/properties/display/properties/normal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.display.properties.normal.type, parentSchema: schema321.properties.display.properties.normal, data: data28 };
             vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
           }
         }
-        if (data24.largest !== void 0) {
-          let data29 = data24.largest;
+        if (data25.large !== void 0) {
+          let data29 = data25.large;
           if (typeof data29 == "string") {
             if (!pattern1.test(data29)) {
-              let err57 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.display.properties.largest, data: data29 };
+              let err57 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.display.properties.large, data: data29 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
             }
           } else {
-            let err58 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.display.properties.largest.type, parentSchema: schema300.properties.display.properties.largest, data: data29 };
+            let err58 = { instancePath: instancePath + "/display/large", schemaPath: "#/properties/display/properties/large/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.display.properties.large.type, parentSchema: schema321.properties.display.properties.large, data: data29 };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         }
-        if (data24.colours !== void 0) {
-          let data30 = data24.colours;
+        if (data25.largest !== void 0) {
+          let data30 = data25.largest;
           if (typeof data30 == "string") {
             if (!pattern1.test(data30)) {
-              let err59 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.display.properties.colours, data: data30 };
+              let err59 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.display.properties.largest, data: data30 };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
           } else {
-            let err60 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.display.properties.colours.type, parentSchema: schema300.properties.display.properties.colours, data: data30 };
+            let err60 = { instancePath: instancePath + "/display/largest", schemaPath: "#/properties/display/properties/largest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.display.properties.largest.type, parentSchema: schema321.properties.display.properties.largest, data: data30 };
             vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
           }
         }
-        if (data24.device !== void 0) {
-          let data31 = data24.device;
+        if (data25.colours !== void 0) {
+          let data31 = data25.colours;
           if (typeof data31 == "string") {
             if (!pattern1.test(data31)) {
-              let err61 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.display.properties.device, data: data31 };
+              let err61 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.display.properties.colours, data: data31 };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
           } else {
-            let err62 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.display.properties.device.type, parentSchema: schema300.properties.display.properties.device, data: data31 };
+            let err62 = { instancePath: instancePath + "/display/colours", schemaPath: "#/properties/display/properties/colours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.display.properties.colours.type, parentSchema: schema321.properties.display.properties.colours, data: data31 };
             vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
           }
         }
-        if (data24.light !== void 0) {
-          let data32 = data24.light;
+        if (data25.device !== void 0) {
+          let data32 = data25.device;
           if (typeof data32 == "string") {
             if (!pattern1.test(data32)) {
-              let err63 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.display.properties.light, data: data32 };
+              let err63 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.display.properties.device, data: data32 };
               vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
             }
           } else {
-            let err64 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.display.properties.light.type, parentSchema: schema300.properties.display.properties.light, data: data32 };
+            let err64 = { instancePath: instancePath + "/display/device", schemaPath: "#/properties/display/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.display.properties.device.type, parentSchema: schema321.properties.display.properties.device, data: data32 };
             vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
           }
         }
-        if (data24.dark !== void 0) {
-          let data33 = data24.dark;
+        if (data25.light !== void 0) {
+          let data33 = data25.light;
           if (typeof data33 == "string") {
             if (!pattern1.test(data33)) {
-              let err65 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.display.properties.dark, data: data33 };
+              let err65 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.display.properties.light, data: data33 };
               vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
             }
           } else {
-            let err66 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.display.properties.dark.type, parentSchema: schema300.properties.display.properties.dark, data: data33 };
+            let err66 = { instancePath: instancePath + "/display/light", schemaPath: "#/properties/display/properties/light/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.display.properties.light.type, parentSchema: schema321.properties.display.properties.light, data: data33 };
             vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
           }
         }
-        if (data24.withoutScript !== void 0) {
-          let data34 = data24.withoutScript;
+        if (data25.dark !== void 0) {
+          let data34 = data25.dark;
           if (typeof data34 == "string") {
             if (!pattern1.test(data34)) {
-              let err67 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.display.properties.withoutScript, data: data34 };
+              let err67 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.display.properties.dark, data: data34 };
               vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
             }
           } else {
-            let err68 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.display.properties.withoutScript.type, parentSchema: schema300.properties.display.properties.withoutScript, data: data34 };
+            let err68 = { instancePath: instancePath + "/display/dark", schemaPath: "#/properties/display/properties/dark/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.display.properties.dark.type, parentSchema: schema321.properties.display.properties.dark, data: data34 };
             vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
           }
         }
+        if (data25.withoutScript !== void 0) {
+          let data35 = data25.withoutScript;
+          if (typeof data35 == "string") {
+            if (!pattern1.test(data35)) {
+              let err69 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.display.properties.withoutScript, data: data35 };
+              vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+            }
+          } else {
+            let err70 = { instancePath: instancePath + "/display/withoutScript", schemaPath: "#/properties/display/properties/withoutScript/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.display.properties.withoutScript.type, parentSchema: schema321.properties.display.properties.withoutScript, data: data35 };
+            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+          }
+        }
       } else {
-        let err69 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.display.type, parentSchema: schema300.properties.display, data: data24 };
-        vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        let err71 = { instancePath: instancePath + "/display", schemaPath: "#/properties/display/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.display.type, parentSchema: schema321.properties.display, data: data25 };
+        vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
       }
     }
     if (data.search !== void 0) {
-      let data35 = data.search;
-      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-        for (let key4 in data35)
-          if (!func2.call(schema300.properties.search.properties, key4)) {
-            let err70 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.search, data: data35 };
-            vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
-          }
-        if (data35.open !== void 0) {
-          let data36 = data35.open;
-          if (typeof data36 == "string") {
-            if (!pattern1.test(data36)) {
-              let err71 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.open, data: data36 };
-              vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
-            }
-          } else {
-            let err72 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.open.type, parentSchema: schema300.properties.search.properties.open, data: data36 };
+      let data36 = data.search;
+      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+        for (let key4 in data36)
+          if (!func2.call(schema321.properties.search.properties, key4)) {
+            let err72 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.search, data: data36 };
             vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
-        }
-        if (data35.label !== void 0) {
-          let data37 = data35.label;
+        if (data36.open !== void 0) {
+          let data37 = data36.open;
           if (typeof data37 == "string") {
             if (!pattern1.test(data37)) {
-              let err73 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.label, data: data37 };
+              let err73 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.open, data: data37 };
               vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
           } else {
-            let err74 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.label.type, parentSchema: schema300.properties.search.properties.label, data: data37 };
+            let err74 = { instancePath: instancePath + "/search/open", schemaPath: "#/properties/search/properties/open/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.open.type, parentSchema: schema321.properties.search.properties.open, data: data37 };
             vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
           }
         }
-        if (data35.labelTwo !== void 0) {
-          let data38 = data35.labelTwo;
+        if (data36.label !== void 0) {
+          let data38 = data36.label;
           if (typeof data38 == "string") {
             if (!pattern1.test(data38)) {
-              let err75 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.labelTwo, data: data38 };
+              let err75 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.label, data: data38 };
               vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
             }
           } else {
-            let err76 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.labelTwo.type, parentSchema: schema300.properties.search.properties.labelTwo, data: data38 };
+            let err76 = { instancePath: instancePath + "/search/label", schemaPath: "#/properties/search/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.label.type, parentSchema: schema321.properties.search.properties.label, data: data38 };
             vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
           }
         }
-        if (data35.close !== void 0) {
-          let data39 = data35.close;
+        if (data36.labelTwo !== void 0) {
+          let data39 = data36.labelTwo;
           if (typeof data39 == "string") {
             if (!pattern1.test(data39)) {
-              let err77 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.close, data: data39 };
+              let err77 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.labelTwo, data: data39 };
               vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
             }
           } else {
-            let err78 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.close.type, parentSchema: schema300.properties.search.properties.close, data: data39 };
+            let err78 = { instancePath: instancePath + "/search/labelTwo", schemaPath: "#/properties/search/properties/labelTwo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.labelTwo.type, parentSchema: schema321.properties.search.properties.labelTwo, data: data39 };
             vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
           }
         }
-        if (data35.allPages !== void 0) {
-          let data40 = data35.allPages;
+        if (data36.close !== void 0) {
+          let data40 = data36.close;
           if (typeof data40 == "string") {
             if (!pattern1.test(data40)) {
-              let err79 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.allPages, data: data40 };
+              let err79 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.close, data: data40 };
               vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
             }
           } else {
-            let err80 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.allPages.type, parentSchema: schema300.properties.search.properties.allPages, data: data40 };
+            let err80 = { instancePath: instancePath + "/search/close", schemaPath: "#/properties/search/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.close.type, parentSchema: schema321.properties.search.properties.close, data: data40 };
             vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
           }
         }
-        if (data35.allResults !== void 0) {
-          let data41 = data35.allResults;
+        if (data36.allPages !== void 0) {
+          let data41 = data36.allPages;
           if (typeof data41 == "string") {
             if (!pattern1.test(data41)) {
-              let err81 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.allResults, data: data41 };
+              let err81 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.allPages, data: data41 };
               vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
             }
           } else {
-            let err82 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.allResults.type, parentSchema: schema300.properties.search.properties.allResults, data: data41 };
+            let err82 = { instancePath: instancePath + "/search/allPages", schemaPath: "#/properties/search/properties/allPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.allPages.type, parentSchema: schema321.properties.search.properties.allPages, data: data41 };
             vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
           }
         }
-        if (data35.loading !== void 0) {
-          let data42 = data35.loading;
+        if (data36.allResults !== void 0) {
+          let data42 = data36.allResults;
           if (typeof data42 == "string") {
             if (!pattern1.test(data42)) {
-              let err83 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.loading, data: data42 };
+              let err83 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.allResults, data: data42 };
               vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
             }
           } else {
-            let err84 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.loading.type, parentSchema: schema300.properties.search.properties.loading, data: data42 };
+            let err84 = { instancePath: instancePath + "/search/allResults", schemaPath: "#/properties/search/properties/allResults/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.allResults.type, parentSchema: schema321.properties.search.properties.allResults, data: data42 };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         }
-        if (data35.failed !== void 0) {
-          let data43 = data35.failed;
+        if (data36.loading !== void 0) {
+          let data43 = data36.loading;
           if (typeof data43 == "string") {
             if (!pattern1.test(data43)) {
-              let err85 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.failed, data: data43 };
+              let err85 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.loading, data: data43 };
               vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
             }
           } else {
-            let err86 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.failed.type, parentSchema: schema300.properties.search.properties.failed, data: data43 };
+            let err86 = { instancePath: instancePath + "/search/loading", schemaPath: "#/properties/search/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.loading.type, parentSchema: schema321.properties.search.properties.loading, data: data43 };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
-        if (data35.line !== void 0) {
-          let data44 = data35.line;
+        if (data36.failed !== void 0) {
+          let data44 = data36.failed;
           if (typeof data44 == "string") {
             if (!pattern1.test(data44)) {
-              let err87 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.line, data: data44 };
+              let err87 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.failed, data: data44 };
               vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
             }
           } else {
-            let err88 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.line.type, parentSchema: schema300.properties.search.properties.line, data: data44 };
+            let err88 = { instancePath: instancePath + "/search/failed", schemaPath: "#/properties/search/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.failed.type, parentSchema: schema321.properties.search.properties.failed, data: data44 };
             vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
           }
         }
-        if (data35.again !== void 0) {
-          let data45 = data35.again;
+        if (data36.line !== void 0) {
+          let data45 = data36.line;
           if (typeof data45 == "string") {
             if (!pattern1.test(data45)) {
-              let err89 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.again, data: data45 };
+              let err89 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.line, data: data45 };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
           } else {
-            let err90 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.again.type, parentSchema: schema300.properties.search.properties.again, data: data45 };
+            let err90 = { instancePath: instancePath + "/search/line", schemaPath: "#/properties/search/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.line.type, parentSchema: schema321.properties.search.properties.line, data: data45 };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
         }
-        if (data35.seeList !== void 0) {
-          let data46 = data35.seeList;
+        if (data36.again !== void 0) {
+          let data46 = data36.again;
           if (typeof data46 == "string") {
             if (!pattern1.test(data46)) {
-              let err91 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.seeList, data: data46 };
+              let err91 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.again, data: data46 };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           } else {
-            let err92 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.seeList.type, parentSchema: schema300.properties.search.properties.seeList, data: data46 };
+            let err92 = { instancePath: instancePath + "/search/again", schemaPath: "#/properties/search/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.again.type, parentSchema: schema321.properties.search.properties.again, data: data46 };
             vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
           }
         }
-        if (data35.listFailed !== void 0) {
-          let data47 = data35.listFailed;
+        if (data36.seeList !== void 0) {
+          let data47 = data36.seeList;
           if (typeof data47 == "string") {
             if (!pattern1.test(data47)) {
-              let err93 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.listFailed, data: data47 };
+              let err93 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.seeList, data: data47 };
               vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
             }
           } else {
-            let err94 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.listFailed.type, parentSchema: schema300.properties.search.properties.listFailed, data: data47 };
+            let err94 = { instancePath: instancePath + "/search/seeList", schemaPath: "#/properties/search/properties/seeList/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.seeList.type, parentSchema: schema321.properties.search.properties.seeList, data: data47 };
             vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
           }
         }
-        if (data35.mainPages !== void 0) {
-          let data48 = data35.mainPages;
+        if (data36.listFailed !== void 0) {
+          let data48 = data36.listFailed;
           if (typeof data48 == "string") {
             if (!pattern1.test(data48)) {
-              let err95 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.mainPages, data: data48 };
+              let err95 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.listFailed, data: data48 };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
           } else {
-            let err96 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.mainPages.type, parentSchema: schema300.properties.search.properties.mainPages, data: data48 };
+            let err96 = { instancePath: instancePath + "/search/listFailed", schemaPath: "#/properties/search/properties/listFailed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.listFailed.type, parentSchema: schema321.properties.search.properties.listFailed, data: data48 };
             vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
           }
         }
-        if (data35.document !== void 0) {
-          let data49 = data35.document;
+        if (data36.mainPages !== void 0) {
+          let data49 = data36.mainPages;
           if (typeof data49 == "string") {
             if (!pattern1.test(data49)) {
-              let err97 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.search.properties.document, data: data49 };
+              let err97 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.mainPages, data: data49 };
               vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
             }
           } else {
-            let err98 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.search.properties.document.type, parentSchema: schema300.properties.search.properties.document, data: data49 };
+            let err98 = { instancePath: instancePath + "/search/mainPages", schemaPath: "#/properties/search/properties/mainPages/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.mainPages.type, parentSchema: schema321.properties.search.properties.mainPages, data: data49 };
             vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
           }
         }
+        if (data36.document !== void 0) {
+          let data50 = data36.document;
+          if (typeof data50 == "string") {
+            if (!pattern1.test(data50)) {
+              let err99 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.search.properties.document, data: data50 };
+              vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+            }
+          } else {
+            let err100 = { instancePath: instancePath + "/search/document", schemaPath: "#/properties/search/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.search.properties.document.type, parentSchema: schema321.properties.search.properties.document, data: data50 };
+            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
+          }
+        }
       } else {
-        let err99 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.search.type, parentSchema: schema300.properties.search, data: data35 };
-        vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
+        let err101 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.search.type, parentSchema: schema321.properties.search, data: data36 };
+        vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
       }
     }
     if (data.languages !== void 0) {
-      let data50 = data.languages;
-      if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-        for (let key5 in data50)
+      let data51 = data.languages;
+      if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+        for (let key5 in data51)
           if (!(key5 === "en" || key5 === "ml" || key5 === "hi" || key5 === "ar" || key5 === "lv")) {
-            let err100 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.languages, data: data50 };
-            vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
-          }
-        if (data50.en !== void 0) {
-          let data51 = data50.en;
-          if (typeof data51 == "string") {
-            if (!pattern1.test(data51)) {
-              let err101 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.languages.properties.en, data: data51 };
-              vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
-            }
-          } else {
-            let err102 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.languages.properties.en.type, parentSchema: schema300.properties.languages.properties.en, data: data51 };
+            let err102 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.languages, data: data51 };
             vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
           }
-        }
-        if (data50.ml !== void 0) {
-          let data52 = data50.ml;
+        if (data51.en !== void 0) {
+          let data52 = data51.en;
           if (typeof data52 == "string") {
             if (!pattern1.test(data52)) {
-              let err103 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.languages.properties.ml, data: data52 };
+              let err103 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.languages.properties.en, data: data52 };
               vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
             }
           } else {
-            let err104 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.languages.properties.ml.type, parentSchema: schema300.properties.languages.properties.ml, data: data52 };
+            let err104 = { instancePath: instancePath + "/languages/en", schemaPath: "#/properties/languages/properties/en/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.languages.properties.en.type, parentSchema: schema321.properties.languages.properties.en, data: data52 };
             vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
           }
         }
-        if (data50.hi !== void 0) {
-          let data53 = data50.hi;
+        if (data51.ml !== void 0) {
+          let data53 = data51.ml;
           if (typeof data53 == "string") {
             if (!pattern1.test(data53)) {
-              let err105 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.languages.properties.hi, data: data53 };
+              let err105 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.languages.properties.ml, data: data53 };
               vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
             }
           } else {
-            let err106 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.languages.properties.hi.type, parentSchema: schema300.properties.languages.properties.hi, data: data53 };
+            let err106 = { instancePath: instancePath + "/languages/ml", schemaPath: "#/properties/languages/properties/ml/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.languages.properties.ml.type, parentSchema: schema321.properties.languages.properties.ml, data: data53 };
             vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
           }
         }
-        if (data50.ar !== void 0) {
-          let data54 = data50.ar;
+        if (data51.hi !== void 0) {
+          let data54 = data51.hi;
           if (typeof data54 == "string") {
             if (!pattern1.test(data54)) {
-              let err107 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.languages.properties.ar, data: data54 };
+              let err107 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.languages.properties.hi, data: data54 };
               vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
             }
           } else {
-            let err108 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.languages.properties.ar.type, parentSchema: schema300.properties.languages.properties.ar, data: data54 };
+            let err108 = { instancePath: instancePath + "/languages/hi", schemaPath: "#/properties/languages/properties/hi/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.languages.properties.hi.type, parentSchema: schema321.properties.languages.properties.hi, data: data54 };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         }
-        if (data50.lv !== void 0) {
-          let data55 = data50.lv;
+        if (data51.ar !== void 0) {
+          let data55 = data51.ar;
           if (typeof data55 == "string") {
             if (!pattern1.test(data55)) {
-              let err109 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.languages.properties.lv, data: data55 };
+              let err109 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.languages.properties.ar, data: data55 };
               vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
             }
           } else {
-            let err110 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.languages.properties.lv.type, parentSchema: schema300.properties.languages.properties.lv, data: data55 };
+            let err110 = { instancePath: instancePath + "/languages/ar", schemaPath: "#/properties/languages/properties/ar/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.languages.properties.ar.type, parentSchema: schema321.properties.languages.properties.ar, data: data55 };
             vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
           }
         }
+        if (data51.lv !== void 0) {
+          let data56 = data51.lv;
+          if (typeof data56 == "string") {
+            if (!pattern1.test(data56)) {
+              let err111 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.languages.properties.lv, data: data56 };
+              vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+            }
+          } else {
+            let err112 = { instancePath: instancePath + "/languages/lv", schemaPath: "#/properties/languages/properties/lv/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.languages.properties.lv.type, parentSchema: schema321.properties.languages.properties.lv, data: data56 };
+            vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
+          }
+        }
       } else {
-        let err111 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.languages.type, parentSchema: schema300.properties.languages, data: data50 };
-        vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
+        let err113 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.languages.type, parentSchema: schema321.properties.languages, data: data51 };
+        vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
       }
     }
     if (data.translation !== void 0) {
-      let data56 = data.translation;
-      if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-        for (let key6 in data56)
+      let data57 = data.translation;
+      if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+        for (let key6 in data57)
           if (!(key6 === "name" || key6 === "none" || key6 === "noneIn" || key6 === "home")) {
-            let err112 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.translation, data: data56 };
-            vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
-          }
-        if (data56.name !== void 0) {
-          let data57 = data56.name;
-          if (typeof data57 == "string") {
-            if (!pattern1.test(data57)) {
-              let err113 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.translation.properties.name, data: data57 };
-              vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
-            }
-          } else {
-            let err114 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.translation.properties.name.type, parentSchema: schema300.properties.translation.properties.name, data: data57 };
+            let err114 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.translation, data: data57 };
             vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
-        }
-        if (data56.none !== void 0) {
-          let data58 = data56.none;
+        if (data57.name !== void 0) {
+          let data58 = data57.name;
           if (typeof data58 == "string") {
             if (!pattern1.test(data58)) {
-              let err115 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.translation.properties.none, data: data58 };
+              let err115 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.translation.properties.name, data: data58 };
               vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
             }
           } else {
-            let err116 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.translation.properties.none.type, parentSchema: schema300.properties.translation.properties.none, data: data58 };
+            let err116 = { instancePath: instancePath + "/translation/name", schemaPath: "#/properties/translation/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.translation.properties.name.type, parentSchema: schema321.properties.translation.properties.name, data: data58 };
             vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
           }
         }
-        if (data56.noneIn !== void 0) {
-          let data59 = data56.noneIn;
+        if (data57.none !== void 0) {
+          let data59 = data57.none;
           if (typeof data59 == "string") {
             if (!pattern1.test(data59)) {
-              let err117 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.translation.properties.noneIn, data: data59 };
+              let err117 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.translation.properties.none, data: data59 };
               vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
             }
           } else {
-            let err118 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.translation.properties.noneIn.type, parentSchema: schema300.properties.translation.properties.noneIn, data: data59 };
+            let err118 = { instancePath: instancePath + "/translation/none", schemaPath: "#/properties/translation/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.translation.properties.none.type, parentSchema: schema321.properties.translation.properties.none, data: data59 };
             vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
           }
         }
-        if (data56.home !== void 0) {
-          let data60 = data56.home;
+        if (data57.noneIn !== void 0) {
+          let data60 = data57.noneIn;
           if (typeof data60 == "string") {
             if (!pattern1.test(data60)) {
-              let err119 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.translation.properties.home, data: data60 };
+              let err119 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.translation.properties.noneIn, data: data60 };
               vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
             }
           } else {
-            let err120 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.translation.properties.home.type, parentSchema: schema300.properties.translation.properties.home, data: data60 };
+            let err120 = { instancePath: instancePath + "/translation/noneIn", schemaPath: "#/properties/translation/properties/noneIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.translation.properties.noneIn.type, parentSchema: schema321.properties.translation.properties.noneIn, data: data60 };
             vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
           }
         }
+        if (data57.home !== void 0) {
+          let data61 = data57.home;
+          if (typeof data61 == "string") {
+            if (!pattern1.test(data61)) {
+              let err121 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.translation.properties.home, data: data61 };
+              vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+            }
+          } else {
+            let err122 = { instancePath: instancePath + "/translation/home", schemaPath: "#/properties/translation/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.translation.properties.home.type, parentSchema: schema321.properties.translation.properties.home, data: data61 };
+            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
+          }
+        }
       } else {
-        let err121 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.translation.type, parentSchema: schema300.properties.translation, data: data56 };
-        vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
+        let err123 = { instancePath: instancePath + "/translation", schemaPath: "#/properties/translation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.translation.type, parentSchema: schema321.properties.translation, data: data57 };
+        vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
       }
     }
     if (data.notFound !== void 0) {
-      let data61 = data.notFound;
-      if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-        for (let key7 in data61)
+      let data62 = data.notFound;
+      if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+        for (let key7 in data62)
           if (!(key7 === "title" || key7 === "text" || key7 === "meant" || key7 === "search" || key7 === "home")) {
-            let err122 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.notFound, data: data61 };
-            vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
-          }
-        if (data61.title !== void 0) {
-          let data62 = data61.title;
-          if (typeof data62 == "string") {
-            if (!pattern1.test(data62)) {
-              let err123 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.notFound.properties.title, data: data62 };
-              vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
-            }
-          } else {
-            let err124 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.notFound.properties.title.type, parentSchema: schema300.properties.notFound.properties.title, data: data62 };
+            let err124 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.notFound, data: data62 };
             vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
           }
-        }
-        if (data61.text !== void 0) {
-          let data63 = data61.text;
+        if (data62.title !== void 0) {
+          let data63 = data62.title;
           if (typeof data63 == "string") {
             if (!pattern1.test(data63)) {
-              let err125 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.notFound.properties.text, data: data63 };
+              let err125 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.notFound.properties.title, data: data63 };
               vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
             }
           } else {
-            let err126 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.notFound.properties.text.type, parentSchema: schema300.properties.notFound.properties.text, data: data63 };
+            let err126 = { instancePath: instancePath + "/notFound/title", schemaPath: "#/properties/notFound/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.notFound.properties.title.type, parentSchema: schema321.properties.notFound.properties.title, data: data63 };
             vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
           }
         }
-        if (data61.meant !== void 0) {
-          let data64 = data61.meant;
+        if (data62.text !== void 0) {
+          let data64 = data62.text;
           if (typeof data64 == "string") {
             if (!pattern1.test(data64)) {
-              let err127 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.notFound.properties.meant, data: data64 };
+              let err127 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.notFound.properties.text, data: data64 };
               vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
             }
           } else {
-            let err128 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.notFound.properties.meant.type, parentSchema: schema300.properties.notFound.properties.meant, data: data64 };
+            let err128 = { instancePath: instancePath + "/notFound/text", schemaPath: "#/properties/notFound/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.notFound.properties.text.type, parentSchema: schema321.properties.notFound.properties.text, data: data64 };
             vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
           }
         }
-        if (data61.search !== void 0) {
-          let data65 = data61.search;
+        if (data62.meant !== void 0) {
+          let data65 = data62.meant;
           if (typeof data65 == "string") {
             if (!pattern1.test(data65)) {
-              let err129 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.notFound.properties.search, data: data65 };
+              let err129 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.notFound.properties.meant, data: data65 };
               vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
             }
           } else {
-            let err130 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.notFound.properties.search.type, parentSchema: schema300.properties.notFound.properties.search, data: data65 };
+            let err130 = { instancePath: instancePath + "/notFound/meant", schemaPath: "#/properties/notFound/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.notFound.properties.meant.type, parentSchema: schema321.properties.notFound.properties.meant, data: data65 };
             vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
           }
         }
-        if (data61.home !== void 0) {
-          let data66 = data61.home;
+        if (data62.search !== void 0) {
+          let data66 = data62.search;
           if (typeof data66 == "string") {
             if (!pattern1.test(data66)) {
-              let err131 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.notFound.properties.home, data: data66 };
+              let err131 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.notFound.properties.search, data: data66 };
               vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
             }
           } else {
-            let err132 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.notFound.properties.home.type, parentSchema: schema300.properties.notFound.properties.home, data: data66 };
+            let err132 = { instancePath: instancePath + "/notFound/search", schemaPath: "#/properties/notFound/properties/search/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.notFound.properties.search.type, parentSchema: schema321.properties.notFound.properties.search, data: data66 };
             vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
           }
         }
+        if (data62.home !== void 0) {
+          let data67 = data62.home;
+          if (typeof data67 == "string") {
+            if (!pattern1.test(data67)) {
+              let err133 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.notFound.properties.home, data: data67 };
+              vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+            }
+          } else {
+            let err134 = { instancePath: instancePath + "/notFound/home", schemaPath: "#/properties/notFound/properties/home/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.notFound.properties.home.type, parentSchema: schema321.properties.notFound.properties.home, data: data67 };
+            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
+          }
+        }
       } else {
-        let err133 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.notFound.type, parentSchema: schema300.properties.notFound, data: data61 };
-        vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
+        let err135 = { instancePath: instancePath + "/notFound", schemaPath: "#/properties/notFound/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.notFound.type, parentSchema: schema321.properties.notFound, data: data62 };
+        vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
       }
     }
     if (data.moved !== void 0) {
-      let data67 = data.moved;
-      if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-        for (let key8 in data67)
+      let data68 = data.moved;
+      if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+        for (let key8 in data68)
           if (!(key8 === "title" || key8 === "text" || key8 === "link")) {
-            let err134 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.moved, data: data67 };
-            vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
-          }
-        if (data67.title !== void 0) {
-          let data68 = data67.title;
-          if (typeof data68 == "string") {
-            if (!pattern1.test(data68)) {
-              let err135 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.moved.properties.title, data: data68 };
-              vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
-            }
-          } else {
-            let err136 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.moved.properties.title.type, parentSchema: schema300.properties.moved.properties.title, data: data68 };
+            let err136 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.moved, data: data68 };
             vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
           }
-        }
-        if (data67.text !== void 0) {
-          let data69 = data67.text;
+        if (data68.title !== void 0) {
+          let data69 = data68.title;
           if (typeof data69 == "string") {
             if (!pattern1.test(data69)) {
-              let err137 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.moved.properties.text, data: data69 };
+              let err137 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.moved.properties.title, data: data69 };
               vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
             }
           } else {
-            let err138 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.moved.properties.text.type, parentSchema: schema300.properties.moved.properties.text, data: data69 };
+            let err138 = { instancePath: instancePath + "/moved/title", schemaPath: "#/properties/moved/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.moved.properties.title.type, parentSchema: schema321.properties.moved.properties.title, data: data69 };
             vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
           }
         }
-        if (data67.link !== void 0) {
-          let data70 = data67.link;
+        if (data68.text !== void 0) {
+          let data70 = data68.text;
           if (typeof data70 == "string") {
             if (!pattern1.test(data70)) {
-              let err139 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.moved.properties.link, data: data70 };
+              let err139 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.moved.properties.text, data: data70 };
               vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
             }
           } else {
-            let err140 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.moved.properties.link.type, parentSchema: schema300.properties.moved.properties.link, data: data70 };
+            let err140 = { instancePath: instancePath + "/moved/text", schemaPath: "#/properties/moved/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.moved.properties.text.type, parentSchema: schema321.properties.moved.properties.text, data: data70 };
             vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
           }
         }
+        if (data68.link !== void 0) {
+          let data71 = data68.link;
+          if (typeof data71 == "string") {
+            if (!pattern1.test(data71)) {
+              let err141 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.moved.properties.link, data: data71 };
+              vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+            }
+          } else {
+            let err142 = { instancePath: instancePath + "/moved/link", schemaPath: "#/properties/moved/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.moved.properties.link.type, parentSchema: schema321.properties.moved.properties.link, data: data71 };
+            vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+          }
+        }
       } else {
-        let err141 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.moved.type, parentSchema: schema300.properties.moved, data: data67 };
-        vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
+        let err143 = { instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.moved.type, parentSchema: schema321.properties.moved, data: data68 };
+        vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
       }
     }
     if (data.time !== void 0) {
-      let data71 = data.time;
-      if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-        for (let key9 in data71)
+      let data72 = data.time;
+      if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+        for (let key9 in data72)
           if (key9 !== "over") {
-            let err142 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.time, data: data71 };
-            vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
+            let err144 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.time, data: data72 };
+            vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
           }
-        if (data71.over !== void 0) {
-          let data72 = data71.over;
-          if (typeof data72 == "string") {
-            if (!pattern1.test(data72)) {
-              let err143 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.time.properties.over, data: data72 };
-              vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
+        if (data72.over !== void 0) {
+          let data73 = data72.over;
+          if (typeof data73 == "string") {
+            if (!pattern1.test(data73)) {
+              let err145 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.time.properties.over, data: data73 };
+              vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
             }
           } else {
-            let err144 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.time.properties.over.type, parentSchema: schema300.properties.time.properties.over, data: data72 };
-            vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
+            let err146 = { instancePath: instancePath + "/time/over", schemaPath: "#/properties/time/properties/over/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.time.properties.over.type, parentSchema: schema321.properties.time.properties.over, data: data73 };
+            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
           }
         }
       } else {
-        let err145 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.time.type, parentSchema: schema300.properties.time, data: data71 };
-        vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
+        let err147 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.time.type, parentSchema: schema321.properties.time, data: data72 };
+        vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
       }
     }
     if (data.failure !== void 0) {
-      let data73 = data.failure;
-      if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-        for (let key10 in data73)
-          if (!func2.call(schema300.properties.failure.properties, key10)) {
-            let err146 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.failure, data: data73 };
-            vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
-          }
-        if (data73.loaded !== void 0) {
-          let data74 = data73.loaded;
-          if (typeof data74 == "string") {
-            if (!pattern1.test(data74)) {
-              let err147 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.failure.properties.loaded, data: data74 };
-              vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
-            }
-          } else {
-            let err148 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.failure.properties.loaded.type, parentSchema: schema300.properties.failure.properties.loaded, data: data74 };
+      let data74 = data.failure;
+      if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+        for (let key10 in data74)
+          if (!func2.call(schema321.properties.failure.properties, key10)) {
+            let err148 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.failure, data: data74 };
             vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
           }
-        }
-        if (data73.shown !== void 0) {
-          let data75 = data73.shown;
+        if (data74.loaded !== void 0) {
+          let data75 = data74.loaded;
           if (typeof data75 == "string") {
             if (!pattern1.test(data75)) {
-              let err149 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.failure.properties.shown, data: data75 };
+              let err149 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.failure.properties.loaded, data: data75 };
               vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
             }
           } else {
-            let err150 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.failure.properties.shown.type, parentSchema: schema300.properties.failure.properties.shown, data: data75 };
+            let err150 = { instancePath: instancePath + "/failure/loaded", schemaPath: "#/properties/failure/properties/loaded/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.failure.properties.loaded.type, parentSchema: schema321.properties.failure.properties.loaded, data: data75 };
             vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
           }
         }
-        if (data73.offline !== void 0) {
-          let data76 = data73.offline;
+        if (data74.shown !== void 0) {
+          let data76 = data74.shown;
           if (typeof data76 == "string") {
             if (!pattern1.test(data76)) {
-              let err151 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.failure.properties.offline, data: data76 };
+              let err151 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.failure.properties.shown, data: data76 };
               vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
             }
           } else {
-            let err152 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.failure.properties.offline.type, parentSchema: schema300.properties.failure.properties.offline, data: data76 };
+            let err152 = { instancePath: instancePath + "/failure/shown", schemaPath: "#/properties/failure/properties/shown/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.failure.properties.shown.type, parentSchema: schema321.properties.failure.properties.shown, data: data76 };
             vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
           }
         }
-        if (data73.late !== void 0) {
-          let data77 = data73.late;
+        if (data74.offline !== void 0) {
+          let data77 = data74.offline;
           if (typeof data77 == "string") {
             if (!pattern1.test(data77)) {
-              let err153 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.failure.properties.late, data: data77 };
+              let err153 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.failure.properties.offline, data: data77 };
               vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
             }
           } else {
-            let err154 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.failure.properties.late.type, parentSchema: schema300.properties.failure.properties.late, data: data77 };
+            let err154 = { instancePath: instancePath + "/failure/offline", schemaPath: "#/properties/failure/properties/offline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.failure.properties.offline.type, parentSchema: schema321.properties.failure.properties.offline, data: data77 };
             vErrors === null ? vErrors = [err154] : vErrors.push(err154), errors++;
           }
         }
-        if (data73.line !== void 0) {
-          let data78 = data73.line;
+        if (data74.late !== void 0) {
+          let data78 = data74.late;
           if (typeof data78 == "string") {
             if (!pattern1.test(data78)) {
-              let err155 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.failure.properties.line, data: data78 };
+              let err155 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.failure.properties.late, data: data78 };
               vErrors === null ? vErrors = [err155] : vErrors.push(err155), errors++;
             }
           } else {
-            let err156 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.failure.properties.line.type, parentSchema: schema300.properties.failure.properties.line, data: data78 };
+            let err156 = { instancePath: instancePath + "/failure/late", schemaPath: "#/properties/failure/properties/late/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.failure.properties.late.type, parentSchema: schema321.properties.failure.properties.late, data: data78 };
             vErrors === null ? vErrors = [err156] : vErrors.push(err156), errors++;
           }
         }
-        if (data73.answer !== void 0) {
-          let data79 = data73.answer;
+        if (data74.line !== void 0) {
+          let data79 = data74.line;
           if (typeof data79 == "string") {
             if (!pattern1.test(data79)) {
-              let err157 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.failure.properties.answer, data: data79 };
+              let err157 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.failure.properties.line, data: data79 };
               vErrors === null ? vErrors = [err157] : vErrors.push(err157), errors++;
             }
           } else {
-            let err158 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.failure.properties.answer.type, parentSchema: schema300.properties.failure.properties.answer, data: data79 };
+            let err158 = { instancePath: instancePath + "/failure/line", schemaPath: "#/properties/failure/properties/line/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.failure.properties.line.type, parentSchema: schema321.properties.failure.properties.line, data: data79 };
             vErrors === null ? vErrors = [err158] : vErrors.push(err158), errors++;
           }
         }
-        if (data73.drawing !== void 0) {
-          let data80 = data73.drawing;
+        if (data74.answer !== void 0) {
+          let data80 = data74.answer;
           if (typeof data80 == "string") {
             if (!pattern1.test(data80)) {
-              let err159 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.failure.properties.drawing, data: data80 };
+              let err159 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.failure.properties.answer, data: data80 };
               vErrors === null ? vErrors = [err159] : vErrors.push(err159), errors++;
             }
           } else {
-            let err160 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.failure.properties.drawing.type, parentSchema: schema300.properties.failure.properties.drawing, data: data80 };
+            let err160 = { instancePath: instancePath + "/failure/answer", schemaPath: "#/properties/failure/properties/answer/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.failure.properties.answer.type, parentSchema: schema321.properties.failure.properties.answer, data: data80 };
             vErrors === null ? vErrors = [err160] : vErrors.push(err160), errors++;
           }
         }
-        if (data73.again !== void 0) {
-          let data81 = data73.again;
+        if (data74.drawing !== void 0) {
+          let data81 = data74.drawing;
           if (typeof data81 == "string") {
             if (!pattern1.test(data81)) {
-              let err161 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.failure.properties.again, data: data81 };
+              let err161 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.failure.properties.drawing, data: data81 };
               vErrors === null ? vErrors = [err161] : vErrors.push(err161), errors++;
             }
           } else {
-            let err162 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.failure.properties.again.type, parentSchema: schema300.properties.failure.properties.again, data: data81 };
+            let err162 = { instancePath: instancePath + "/failure/drawing", schemaPath: "#/properties/failure/properties/drawing/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.failure.properties.drawing.type, parentSchema: schema321.properties.failure.properties.drawing, data: data81 };
             vErrors === null ? vErrors = [err162] : vErrors.push(err162), errors++;
           }
         }
-        if (data73.reload !== void 0) {
-          let data82 = data73.reload;
+        if (data74.again !== void 0) {
+          let data82 = data74.again;
           if (typeof data82 == "string") {
             if (!pattern1.test(data82)) {
-              let err163 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.failure.properties.reload, data: data82 };
+              let err163 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.failure.properties.again, data: data82 };
               vErrors === null ? vErrors = [err163] : vErrors.push(err163), errors++;
             }
           } else {
-            let err164 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.failure.properties.reload.type, parentSchema: schema300.properties.failure.properties.reload, data: data82 };
+            let err164 = { instancePath: instancePath + "/failure/again", schemaPath: "#/properties/failure/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.failure.properties.again.type, parentSchema: schema321.properties.failure.properties.again, data: data82 };
             vErrors === null ? vErrors = [err164] : vErrors.push(err164), errors++;
           }
         }
+        if (data74.reload !== void 0) {
+          let data83 = data74.reload;
+          if (typeof data83 == "string") {
+            if (!pattern1.test(data83)) {
+              let err165 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.failure.properties.reload, data: data83 };
+              vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
+            }
+          } else {
+            let err166 = { instancePath: instancePath + "/failure/reload", schemaPath: "#/properties/failure/properties/reload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.failure.properties.reload.type, parentSchema: schema321.properties.failure.properties.reload, data: data83 };
+            vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
+          }
+        }
       } else {
-        let err165 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.failure.type, parentSchema: schema300.properties.failure, data: data73 };
-        vErrors === null ? vErrors = [err165] : vErrors.push(err165), errors++;
+        let err167 = { instancePath: instancePath + "/failure", schemaPath: "#/properties/failure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.failure.type, parentSchema: schema321.properties.failure, data: data74 };
+        vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
       }
     }
     if (data.form !== void 0) {
-      let data83 = data.form;
-      if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-        for (let key11 in data83)
-          if (!func2.call(schema300.properties.form.properties, key11)) {
-            let err166 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.form, data: data83 };
-            vErrors === null ? vErrors = [err166] : vErrors.push(err166), errors++;
-          }
-        if (data83.first !== void 0) {
-          let data84 = data83.first;
-          if (typeof data84 == "string") {
-            if (!pattern1.test(data84)) {
-              let err167 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.form.properties.first, data: data84 };
-              vErrors === null ? vErrors = [err167] : vErrors.push(err167), errors++;
-            }
-          } else {
-            let err168 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.form.properties.first.type, parentSchema: schema300.properties.form.properties.first, data: data84 };
+      let data84 = data.form;
+      if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+        for (let key11 in data84)
+          if (!func2.call(schema321.properties.form.properties, key11)) {
+            let err168 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.form, data: data84 };
             vErrors === null ? vErrors = [err168] : vErrors.push(err168), errors++;
           }
-        }
-        if (data83.last !== void 0) {
-          let data85 = data83.last;
+        if (data84.first !== void 0) {
+          let data85 = data84.first;
           if (typeof data85 == "string") {
             if (!pattern1.test(data85)) {
-              let err169 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.form.properties.last, data: data85 };
+              let err169 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.form.properties.first, data: data85 };
               vErrors === null ? vErrors = [err169] : vErrors.push(err169), errors++;
             }
           } else {
-            let err170 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.form.properties.last.type, parentSchema: schema300.properties.form.properties.last, data: data85 };
+            let err170 = { instancePath: instancePath + "/form/first", schemaPath: "#/properties/form/properties/first/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.form.properties.first.type, parentSchema: schema321.properties.form.properties.first, data: data85 };
             vErrors === null ? vErrors = [err170] : vErrors.push(err170), errors++;
           }
         }
-        if (data83.subject !== void 0) {
-          let data86 = data83.subject;
+        if (data84.last !== void 0) {
+          let data86 = data84.last;
           if (typeof data86 == "string") {
             if (!pattern1.test(data86)) {
-              let err171 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.form.properties.subject, data: data86 };
+              let err171 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.form.properties.last, data: data86 };
               vErrors === null ? vErrors = [err171] : vErrors.push(err171), errors++;
             }
           } else {
-            let err172 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.form.properties.subject.type, parentSchema: schema300.properties.form.properties.subject, data: data86 };
+            let err172 = { instancePath: instancePath + "/form/last", schemaPath: "#/properties/form/properties/last/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.form.properties.last.type, parentSchema: schema321.properties.form.properties.last, data: data86 };
             vErrors === null ? vErrors = [err172] : vErrors.push(err172), errors++;
           }
         }
-        if (data83.phone !== void 0) {
-          let data87 = data83.phone;
+        if (data84.subject !== void 0) {
+          let data87 = data84.subject;
           if (typeof data87 == "string") {
             if (!pattern1.test(data87)) {
-              let err173 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.form.properties.phone, data: data87 };
+              let err173 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.form.properties.subject, data: data87 };
               vErrors === null ? vErrors = [err173] : vErrors.push(err173), errors++;
             }
           } else {
-            let err174 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.form.properties.phone.type, parentSchema: schema300.properties.form.properties.phone, data: data87 };
+            let err174 = { instancePath: instancePath + "/form/subject", schemaPath: "#/properties/form/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.form.properties.subject.type, parentSchema: schema321.properties.form.properties.subject, data: data87 };
             vErrors === null ? vErrors = [err174] : vErrors.push(err174), errors++;
           }
         }
-        if (data83.message !== void 0) {
-          let data88 = data83.message;
+        if (data84.phone !== void 0) {
+          let data88 = data84.phone;
           if (typeof data88 == "string") {
             if (!pattern1.test(data88)) {
-              let err175 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.form.properties.message, data: data88 };
+              let err175 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.form.properties.phone, data: data88 };
               vErrors === null ? vErrors = [err175] : vErrors.push(err175), errors++;
             }
           } else {
-            let err176 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.form.properties.message.type, parentSchema: schema300.properties.form.properties.message, data: data88 };
+            let err176 = { instancePath: instancePath + "/form/phone", schemaPath: "#/properties/form/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.form.properties.phone.type, parentSchema: schema321.properties.form.properties.phone, data: data88 };
             vErrors === null ? vErrors = [err176] : vErrors.push(err176), errors++;
           }
         }
-        if (data83.send !== void 0) {
-          let data89 = data83.send;
+        if (data84.message !== void 0) {
+          let data89 = data84.message;
           if (typeof data89 == "string") {
             if (!pattern1.test(data89)) {
-              let err177 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.form.properties.send, data: data89 };
+              let err177 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.form.properties.message, data: data89 };
               vErrors === null ? vErrors = [err177] : vErrors.push(err177), errors++;
             }
           } else {
-            let err178 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.form.properties.send.type, parentSchema: schema300.properties.form.properties.send, data: data89 };
+            let err178 = { instancePath: instancePath + "/form/message", schemaPath: "#/properties/form/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.form.properties.message.type, parentSchema: schema321.properties.form.properties.message, data: data89 };
             vErrors === null ? vErrors = [err178] : vErrors.push(err178), errors++;
           }
         }
-        if (data83.note !== void 0) {
-          let data90 = data83.note;
+        if (data84.send !== void 0) {
+          let data90 = data84.send;
           if (typeof data90 == "string") {
             if (!pattern1.test(data90)) {
-              let err179 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.form.properties.note, data: data90 };
+              let err179 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.form.properties.send, data: data90 };
               vErrors === null ? vErrors = [err179] : vErrors.push(err179), errors++;
             }
           } else {
-            let err180 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.form.properties.note.type, parentSchema: schema300.properties.form.properties.note, data: data90 };
+            let err180 = { instancePath: instancePath + "/form/send", schemaPath: "#/properties/form/properties/send/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.form.properties.send.type, parentSchema: schema321.properties.form.properties.send, data: data90 };
             vErrors === null ? vErrors = [err180] : vErrors.push(err180), errors++;
           }
         }
-        if (data83.write !== void 0) {
-          let data91 = data83.write;
+        if (data84.note !== void 0) {
+          let data91 = data84.note;
           if (typeof data91 == "string") {
             if (!pattern1.test(data91)) {
-              let err181 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.form.properties.write, data: data91 };
+              let err181 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.form.properties.note, data: data91 };
               vErrors === null ? vErrors = [err181] : vErrors.push(err181), errors++;
             }
           } else {
-            let err182 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.form.properties.write.type, parentSchema: schema300.properties.form.properties.write, data: data91 };
+            let err182 = { instancePath: instancePath + "/form/note", schemaPath: "#/properties/form/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.form.properties.note.type, parentSchema: schema321.properties.form.properties.note, data: data91 };
             vErrors === null ? vErrors = [err182] : vErrors.push(err182), errors++;
           }
         }
-        if (data83.unopened !== void 0) {
-          let data92 = data83.unopened;
+        if (data84.write !== void 0) {
+          let data92 = data84.write;
           if (typeof data92 == "string") {
             if (!pattern1.test(data92)) {
-              let err183 = { instancePath: instancePath + "/form/unopened", schemaPath: "#/properties/form/properties/unopened/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.form.properties.unopened, data: data92 };
+              let err183 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.form.properties.write, data: data92 };
               vErrors === null ? vErrors = [err183] : vErrors.push(err183), errors++;
             }
           } else {
-            let err184 = { instancePath: instancePath + "/form/unopened", schemaPath: "#/properties/form/properties/unopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.form.properties.unopened.type, parentSchema: schema300.properties.form.properties.unopened, data: data92 };
+            let err184 = { instancePath: instancePath + "/form/write", schemaPath: "#/properties/form/properties/write/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.form.properties.write.type, parentSchema: schema321.properties.form.properties.write, data: data92 };
             vErrors === null ? vErrors = [err184] : vErrors.push(err184), errors++;
           }
         }
-        if (data83.copy !== void 0) {
-          let data93 = data83.copy;
+        if (data84.unopened !== void 0) {
+          let data93 = data84.unopened;
           if (typeof data93 == "string") {
             if (!pattern1.test(data93)) {
-              let err185 = { instancePath: instancePath + "/form/copy", schemaPath: "#/properties/form/properties/copy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.form.properties.copy, data: data93 };
+              let err185 = { instancePath: instancePath + "/form/unopened", schemaPath: "#/properties/form/properties/unopened/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.form.properties.unopened, data: data93 };
               vErrors === null ? vErrors = [err185] : vErrors.push(err185), errors++;
             }
           } else {
-            let err186 = { instancePath: instancePath + "/form/copy", schemaPath: "#/properties/form/properties/copy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.form.properties.copy.type, parentSchema: schema300.properties.form.properties.copy, data: data93 };
+            let err186 = { instancePath: instancePath + "/form/unopened", schemaPath: "#/properties/form/properties/unopened/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.form.properties.unopened.type, parentSchema: schema321.properties.form.properties.unopened, data: data93 };
             vErrors === null ? vErrors = [err186] : vErrors.push(err186), errors++;
           }
         }
-        if (data83.copied !== void 0) {
-          let data94 = data83.copied;
+        if (data84.copy !== void 0) {
+          let data94 = data84.copy;
           if (typeof data94 == "string") {
             if (!pattern1.test(data94)) {
-              let err187 = { instancePath: instancePath + "/form/copied", schemaPath: "#/properties/form/properties/copied/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.form.properties.copied, data: data94 };
+              let err187 = { instancePath: instancePath + "/form/copy", schemaPath: "#/properties/form/properties/copy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.form.properties.copy, data: data94 };
               vErrors === null ? vErrors = [err187] : vErrors.push(err187), errors++;
             }
           } else {
-            let err188 = { instancePath: instancePath + "/form/copied", schemaPath: "#/properties/form/properties/copied/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.form.properties.copied.type, parentSchema: schema300.properties.form.properties.copied, data: data94 };
+            let err188 = { instancePath: instancePath + "/form/copy", schemaPath: "#/properties/form/properties/copy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.form.properties.copy.type, parentSchema: schema321.properties.form.properties.copy, data: data94 };
             vErrors === null ? vErrors = [err188] : vErrors.push(err188), errors++;
           }
         }
+        if (data84.copied !== void 0) {
+          let data95 = data84.copied;
+          if (typeof data95 == "string") {
+            if (!pattern1.test(data95)) {
+              let err189 = { instancePath: instancePath + "/form/copied", schemaPath: "#/properties/form/properties/copied/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.form.properties.copied, data: data95 };
+              vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+            }
+          } else {
+            let err190 = { instancePath: instancePath + "/form/copied", schemaPath: "#/properties/form/properties/copied/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.form.properties.copied.type, parentSchema: schema321.properties.form.properties.copied, data: data95 };
+            vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
+          }
+        }
       } else {
-        let err189 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.form.type, parentSchema: schema300.properties.form, data: data83 };
-        vErrors === null ? vErrors = [err189] : vErrors.push(err189), errors++;
+        let err191 = { instancePath: instancePath + "/form", schemaPath: "#/properties/form/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.form.type, parentSchema: schema321.properties.form, data: data84 };
+        vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
       }
     }
     if (data.media !== void 0) {
-      let data95 = data.media;
-      if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
-        for (let key12 in data95)
-          if (!func2.call(schema300.properties.media.properties, key12)) {
-            let err190 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.media, data: data95 };
-            vErrors === null ? vErrors = [err190] : vErrors.push(err190), errors++;
-          }
-        if (data95.map !== void 0) {
-          let data96 = data95.map;
-          if (typeof data96 == "string") {
-            if (!pattern1.test(data96)) {
-              let err191 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.media.properties.map, data: data96 };
-              vErrors === null ? vErrors = [err191] : vErrors.push(err191), errors++;
-            }
-          } else {
-            let err192 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.media.properties.map.type, parentSchema: schema300.properties.media.properties.map, data: data96 };
+      let data96 = data.media;
+      if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+        for (let key12 in data96)
+          if (!func2.call(schema321.properties.media.properties, key12)) {
+            let err192 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.media, data: data96 };
             vErrors === null ? vErrors = [err192] : vErrors.push(err192), errors++;
           }
-        }
-        if (data95.showMap !== void 0) {
-          let data97 = data95.showMap;
+        if (data96.map !== void 0) {
+          let data97 = data96.map;
           if (typeof data97 == "string") {
             if (!pattern1.test(data97)) {
-              let err193 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.media.properties.showMap, data: data97 };
+              let err193 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.media.properties.map, data: data97 };
               vErrors === null ? vErrors = [err193] : vErrors.push(err193), errors++;
             }
           } else {
-            let err194 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.media.properties.showMap.type, parentSchema: schema300.properties.media.properties.showMap, data: data97 };
+            let err194 = { instancePath: instancePath + "/media/map", schemaPath: "#/properties/media/properties/map/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.media.properties.map.type, parentSchema: schema321.properties.media.properties.map, data: data97 };
             vErrors === null ? vErrors = [err194] : vErrors.push(err194), errors++;
           }
         }
-        if (data95.openMap !== void 0) {
-          let data98 = data95.openMap;
+        if (data96.showMap !== void 0) {
+          let data98 = data96.showMap;
           if (typeof data98 == "string") {
             if (!pattern1.test(data98)) {
-              let err195 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.media.properties.openMap, data: data98 };
+              let err195 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.media.properties.showMap, data: data98 };
               vErrors === null ? vErrors = [err195] : vErrors.push(err195), errors++;
             }
           } else {
-            let err196 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.media.properties.openMap.type, parentSchema: schema300.properties.media.properties.openMap, data: data98 };
+            let err196 = { instancePath: instancePath + "/media/showMap", schemaPath: "#/properties/media/properties/showMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.media.properties.showMap.type, parentSchema: schema321.properties.media.properties.showMap, data: data98 };
             vErrors === null ? vErrors = [err196] : vErrors.push(err196), errors++;
           }
         }
-        if (data95.mapNote !== void 0) {
-          let data99 = data95.mapNote;
+        if (data96.openMap !== void 0) {
+          let data99 = data96.openMap;
           if (typeof data99 == "string") {
             if (!pattern1.test(data99)) {
-              let err197 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.media.properties.mapNote, data: data99 };
+              let err197 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.media.properties.openMap, data: data99 };
               vErrors === null ? vErrors = [err197] : vErrors.push(err197), errors++;
             }
           } else {
-            let err198 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.media.properties.mapNote.type, parentSchema: schema300.properties.media.properties.mapNote, data: data99 };
+            let err198 = { instancePath: instancePath + "/media/openMap", schemaPath: "#/properties/media/properties/openMap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.media.properties.openMap.type, parentSchema: schema321.properties.media.properties.openMap, data: data99 };
             vErrors === null ? vErrors = [err198] : vErrors.push(err198), errors++;
           }
         }
-        if (data95.video !== void 0) {
-          let data100 = data95.video;
+        if (data96.mapNote !== void 0) {
+          let data100 = data96.mapNote;
           if (typeof data100 == "string") {
             if (!pattern1.test(data100)) {
-              let err199 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.media.properties.video, data: data100 };
+              let err199 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.media.properties.mapNote, data: data100 };
               vErrors === null ? vErrors = [err199] : vErrors.push(err199), errors++;
             }
           } else {
-            let err200 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.media.properties.video.type, parentSchema: schema300.properties.media.properties.video, data: data100 };
+            let err200 = { instancePath: instancePath + "/media/mapNote", schemaPath: "#/properties/media/properties/mapNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.media.properties.mapNote.type, parentSchema: schema321.properties.media.properties.mapNote, data: data100 };
             vErrors === null ? vErrors = [err200] : vErrors.push(err200), errors++;
           }
         }
-        if (data95.play !== void 0) {
-          let data101 = data95.play;
+        if (data96.video !== void 0) {
+          let data101 = data96.video;
           if (typeof data101 == "string") {
             if (!pattern1.test(data101)) {
-              let err201 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.media.properties.play, data: data101 };
+              let err201 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.media.properties.video, data: data101 };
               vErrors === null ? vErrors = [err201] : vErrors.push(err201), errors++;
             }
           } else {
-            let err202 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.media.properties.play.type, parentSchema: schema300.properties.media.properties.play, data: data101 };
+            let err202 = { instancePath: instancePath + "/media/video", schemaPath: "#/properties/media/properties/video/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.media.properties.video.type, parentSchema: schema321.properties.media.properties.video, data: data101 };
             vErrors === null ? vErrors = [err202] : vErrors.push(err202), errors++;
           }
         }
-        if (data95.videoNote !== void 0) {
-          let data102 = data95.videoNote;
+        if (data96.play !== void 0) {
+          let data102 = data96.play;
           if (typeof data102 == "string") {
             if (!pattern1.test(data102)) {
-              let err203 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.media.properties.videoNote, data: data102 };
+              let err203 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.media.properties.play, data: data102 };
               vErrors === null ? vErrors = [err203] : vErrors.push(err203), errors++;
             }
           } else {
-            let err204 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.media.properties.videoNote.type, parentSchema: schema300.properties.media.properties.videoNote, data: data102 };
+            let err204 = { instancePath: instancePath + "/media/play", schemaPath: "#/properties/media/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.media.properties.play.type, parentSchema: schema321.properties.media.properties.play, data: data102 };
             vErrors === null ? vErrors = [err204] : vErrors.push(err204), errors++;
           }
         }
-        if (data95.kilobytes !== void 0) {
-          let data103 = data95.kilobytes;
+        if (data96.videoNote !== void 0) {
+          let data103 = data96.videoNote;
           if (typeof data103 == "string") {
             if (!pattern1.test(data103)) {
-              let err205 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.media.properties.kilobytes, data: data103 };
+              let err205 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.media.properties.videoNote, data: data103 };
               vErrors === null ? vErrors = [err205] : vErrors.push(err205), errors++;
             }
           } else {
-            let err206 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.media.properties.kilobytes.type, parentSchema: schema300.properties.media.properties.kilobytes, data: data103 };
+            let err206 = { instancePath: instancePath + "/media/videoNote", schemaPath: "#/properties/media/properties/videoNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.media.properties.videoNote.type, parentSchema: schema321.properties.media.properties.videoNote, data: data103 };
             vErrors === null ? vErrors = [err206] : vErrors.push(err206), errors++;
           }
         }
-        if (data95.megabytes !== void 0) {
-          let data104 = data95.megabytes;
+        if (data96.kilobytes !== void 0) {
+          let data104 = data96.kilobytes;
           if (typeof data104 == "string") {
             if (!pattern1.test(data104)) {
-              let err207 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.media.properties.megabytes, data: data104 };
+              let err207 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.media.properties.kilobytes, data: data104 };
               vErrors === null ? vErrors = [err207] : vErrors.push(err207), errors++;
             }
           } else {
-            let err208 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.media.properties.megabytes.type, parentSchema: schema300.properties.media.properties.megabytes, data: data104 };
+            let err208 = { instancePath: instancePath + "/media/kilobytes", schemaPath: "#/properties/media/properties/kilobytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.media.properties.kilobytes.type, parentSchema: schema321.properties.media.properties.kilobytes, data: data104 };
             vErrors === null ? vErrors = [err208] : vErrors.push(err208), errors++;
           }
         }
+        if (data96.megabytes !== void 0) {
+          let data105 = data96.megabytes;
+          if (typeof data105 == "string") {
+            if (!pattern1.test(data105)) {
+              let err209 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.media.properties.megabytes, data: data105 };
+              vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
+            }
+          } else {
+            let err210 = { instancePath: instancePath + "/media/megabytes", schemaPath: "#/properties/media/properties/megabytes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.media.properties.megabytes.type, parentSchema: schema321.properties.media.properties.megabytes, data: data105 };
+            vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
+          }
+        }
       } else {
-        let err209 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.media.type, parentSchema: schema300.properties.media, data: data95 };
-        vErrors === null ? vErrors = [err209] : vErrors.push(err209), errors++;
+        let err211 = { instancePath: instancePath + "/media", schemaPath: "#/properties/media/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.media.type, parentSchema: schema321.properties.media, data: data96 };
+        vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
       }
     }
     if (data.hours !== void 0) {
-      let data105 = data.hours;
-      if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-        for (let key13 in data105)
-          if (!func2.call(schema300.properties.hours.properties, key13)) {
-            let err210 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.hours, data: data105 };
-            vErrors === null ? vErrors = [err210] : vErrors.push(err210), errors++;
-          }
-        if (data105.name !== void 0) {
-          let data106 = data105.name;
-          if (typeof data106 == "string") {
-            if (!pattern1.test(data106)) {
-              let err211 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.hours.properties.name, data: data106 };
-              vErrors === null ? vErrors = [err211] : vErrors.push(err211), errors++;
-            }
-          } else {
-            let err212 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.hours.properties.name.type, parentSchema: schema300.properties.hours.properties.name, data: data106 };
+      let data106 = data.hours;
+      if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+        for (let key13 in data106)
+          if (!func2.call(schema321.properties.hours.properties, key13)) {
+            let err212 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.hours, data: data106 };
             vErrors === null ? vErrors = [err212] : vErrors.push(err212), errors++;
           }
-        }
-        if (data105.closed !== void 0) {
-          let data107 = data105.closed;
+        if (data106.name !== void 0) {
+          let data107 = data106.name;
           if (typeof data107 == "string") {
             if (!pattern1.test(data107)) {
-              let err213 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.hours.properties.closed, data: data107 };
+              let err213 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.name, data: data107 };
               vErrors === null ? vErrors = [err213] : vErrors.push(err213), errors++;
             }
           } else {
-            let err214 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.hours.properties.closed.type, parentSchema: schema300.properties.hours.properties.closed, data: data107 };
+            let err214 = { instancePath: instancePath + "/hours/name", schemaPath: "#/properties/hours/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.name.type, parentSchema: schema321.properties.hours.properties.name, data: data107 };
             vErrors === null ? vErrors = [err214] : vErrors.push(err214), errors++;
           }
         }
-        if (data105.between !== void 0) {
-          let data108 = data105.between;
+        if (data106.closed !== void 0) {
+          let data108 = data106.closed;
           if (typeof data108 == "string") {
             if (!pattern1.test(data108)) {
-              let err215 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.hours.properties.between, data: data108 };
+              let err215 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.closed, data: data108 };
               vErrors === null ? vErrors = [err215] : vErrors.push(err215), errors++;
             }
           } else {
-            let err216 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.hours.properties.between.type, parentSchema: schema300.properties.hours.properties.between, data: data108 };
+            let err216 = { instancePath: instancePath + "/hours/closed", schemaPath: "#/properties/hours/properties/closed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.closed.type, parentSchema: schema321.properties.hours.properties.closed, data: data108 };
             vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
           }
         }
-        if (data105.monday !== void 0) {
-          let data109 = data105.monday;
+        if (data106.between !== void 0) {
+          let data109 = data106.between;
           if (typeof data109 == "string") {
             if (!pattern1.test(data109)) {
-              let err217 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.hours.properties.monday, data: data109 };
+              let err217 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.between, data: data109 };
               vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
             }
           } else {
-            let err218 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.hours.properties.monday.type, parentSchema: schema300.properties.hours.properties.monday, data: data109 };
+            let err218 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.between.type, parentSchema: schema321.properties.hours.properties.between, data: data109 };
             vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
           }
         }
-        if (data105.tuesday !== void 0) {
-          let data110 = data105.tuesday;
+        if (data106.monday !== void 0) {
+          let data110 = data106.monday;
           if (typeof data110 == "string") {
             if (!pattern1.test(data110)) {
-              let err219 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.hours.properties.tuesday, data: data110 };
+              let err219 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.monday, data: data110 };
               vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
             }
           } else {
-            let err220 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.hours.properties.tuesday.type, parentSchema: schema300.properties.hours.properties.tuesday, data: data110 };
+            let err220 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.monday.type, parentSchema: schema321.properties.hours.properties.monday, data: data110 };
             vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
           }
         }
-        if (data105.wednesday !== void 0) {
-          let data111 = data105.wednesday;
+        if (data106.tuesday !== void 0) {
+          let data111 = data106.tuesday;
           if (typeof data111 == "string") {
             if (!pattern1.test(data111)) {
-              let err221 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.hours.properties.wednesday, data: data111 };
+              let err221 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.tuesday, data: data111 };
               vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
             }
           } else {
-            let err222 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.hours.properties.wednesday.type, parentSchema: schema300.properties.hours.properties.wednesday, data: data111 };
+            let err222 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.tuesday.type, parentSchema: schema321.properties.hours.properties.tuesday, data: data111 };
             vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
           }
         }
-        if (data105.thursday !== void 0) {
-          let data112 = data105.thursday;
+        if (data106.wednesday !== void 0) {
+          let data112 = data106.wednesday;
           if (typeof data112 == "string") {
             if (!pattern1.test(data112)) {
-              let err223 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.hours.properties.thursday, data: data112 };
+              let err223 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.wednesday, data: data112 };
               vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
             }
           } else {
-            let err224 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.hours.properties.thursday.type, parentSchema: schema300.properties.hours.properties.thursday, data: data112 };
+            let err224 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.wednesday.type, parentSchema: schema321.properties.hours.properties.wednesday, data: data112 };
             vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
           }
         }
-        if (data105.friday !== void 0) {
-          let data113 = data105.friday;
+        if (data106.thursday !== void 0) {
+          let data113 = data106.thursday;
           if (typeof data113 == "string") {
             if (!pattern1.test(data113)) {
-              let err225 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.hours.properties.friday, data: data113 };
+              let err225 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.thursday, data: data113 };
               vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
             }
           } else {
-            let err226 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.hours.properties.friday.type, parentSchema: schema300.properties.hours.properties.friday, data: data113 };
+            let err226 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.thursday.type, parentSchema: schema321.properties.hours.properties.thursday, data: data113 };
             vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
           }
         }
-        if (data105.saturday !== void 0) {
-          let data114 = data105.saturday;
+        if (data106.friday !== void 0) {
+          let data114 = data106.friday;
           if (typeof data114 == "string") {
             if (!pattern1.test(data114)) {
-              let err227 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.hours.properties.saturday, data: data114 };
+              let err227 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.friday, data: data114 };
               vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
             }
           } else {
-            let err228 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.hours.properties.saturday.type, parentSchema: schema300.properties.hours.properties.saturday, data: data114 };
+            let err228 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.friday.type, parentSchema: schema321.properties.hours.properties.friday, data: data114 };
             vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
           }
         }
-        if (data105.sunday !== void 0) {
-          let data115 = data105.sunday;
+        if (data106.saturday !== void 0) {
+          let data115 = data106.saturday;
           if (typeof data115 == "string") {
             if (!pattern1.test(data115)) {
-              let err229 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.hours.properties.sunday, data: data115 };
+              let err229 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.saturday, data: data115 };
               vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
             }
           } else {
-            let err230 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.hours.properties.sunday.type, parentSchema: schema300.properties.hours.properties.sunday, data: data115 };
+            let err230 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.saturday.type, parentSchema: schema321.properties.hours.properties.saturday, data: data115 };
             vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
           }
         }
+        if (data106.sunday !== void 0) {
+          let data116 = data106.sunday;
+          if (typeof data116 == "string") {
+            if (!pattern1.test(data116)) {
+              let err231 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.sunday, data: data116 };
+              vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
+            }
+          } else {
+            let err232 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.sunday.type, parentSchema: schema321.properties.hours.properties.sunday, data: data116 };
+            vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
+          }
+        }
       } else {
-        let err231 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.hours.type, parentSchema: schema300.properties.hours, data: data105 };
-        vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
+        let err233 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.hours.type, parentSchema: schema321.properties.hours, data: data106 };
+        vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
       }
     }
     if (data.paper !== void 0) {
-      let data116 = data.paper;
-      if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-        for (let key14 in data116)
+      let data117 = data.paper;
+      if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
+        for (let key14 in data117)
           if (!(key14 === "changed" || key14 === "printed")) {
-            let err232 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.paper, data: data116 };
-            vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
-          }
-        if (data116.changed !== void 0) {
-          let data117 = data116.changed;
-          if (typeof data117 == "string") {
-            if (!pattern1.test(data117)) {
-              let err233 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.paper.properties.changed, data: data117 };
-              vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
-            }
-          } else {
-            let err234 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.paper.properties.changed.type, parentSchema: schema300.properties.paper.properties.changed, data: data117 };
+            let err234 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.paper, data: data117 };
             vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
           }
-        }
-        if (data116.printed !== void 0) {
-          let data118 = data116.printed;
+        if (data117.changed !== void 0) {
+          let data118 = data117.changed;
           if (typeof data118 == "string") {
             if (!pattern1.test(data118)) {
-              let err235 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.paper.properties.printed, data: data118 };
+              let err235 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.paper.properties.changed, data: data118 };
               vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
             }
           } else {
-            let err236 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.paper.properties.printed.type, parentSchema: schema300.properties.paper.properties.printed, data: data118 };
+            let err236 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.paper.properties.changed.type, parentSchema: schema321.properties.paper.properties.changed, data: data118 };
             vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
           }
         }
+        if (data117.printed !== void 0) {
+          let data119 = data117.printed;
+          if (typeof data119 == "string") {
+            if (!pattern1.test(data119)) {
+              let err237 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.paper.properties.printed, data: data119 };
+              vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
+            }
+          } else {
+            let err238 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.paper.properties.printed.type, parentSchema: schema321.properties.paper.properties.printed, data: data119 };
+            vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
+          }
+        }
       } else {
-        let err237 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.paper.type, parentSchema: schema300.properties.paper, data: data116 };
-        vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
+        let err239 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.paper.type, parentSchema: schema321.properties.paper, data: data117 };
+        vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
       }
     }
     if (data.feeds !== void 0) {
-      let data119 = data.feeds;
-      if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
-        for (let key15 in data119)
+      let data120 = data.feeds;
+      if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
+        for (let key15 in data120)
           if (!(key15 === "news" || key15 === "coming" || key15 === "address" || key15 === "phone" || key15 === "email" || key15 === "hours")) {
-            let err238 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.feeds, data: data119 };
-            vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
-          }
-        if (data119.news !== void 0) {
-          let data120 = data119.news;
-          if (typeof data120 == "string") {
-            if (!pattern1.test(data120)) {
-              let err239 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.feeds.properties.news, data: data120 };
-              vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
-            }
-          } else {
-            let err240 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.feeds.properties.news.type, parentSchema: schema300.properties.feeds.properties.news, data: data120 };
+            let err240 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.feeds, data: data120 };
             vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
           }
-        }
-        if (data119.coming !== void 0) {
-          let data121 = data119.coming;
+        if (data120.news !== void 0) {
+          let data121 = data120.news;
           if (typeof data121 == "string") {
             if (!pattern1.test(data121)) {
-              let err241 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.feeds.properties.coming, data: data121 };
+              let err241 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.news, data: data121 };
               vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
             }
           } else {
-            let err242 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.feeds.properties.coming.type, parentSchema: schema300.properties.feeds.properties.coming, data: data121 };
+            let err242 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.news.type, parentSchema: schema321.properties.feeds.properties.news, data: data121 };
             vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
           }
         }
-        if (data119.address !== void 0) {
-          let data122 = data119.address;
+        if (data120.coming !== void 0) {
+          let data122 = data120.coming;
           if (typeof data122 == "string") {
             if (!pattern1.test(data122)) {
-              let err243 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.feeds.properties.address, data: data122 };
+              let err243 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.coming, data: data122 };
               vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
             }
           } else {
-            let err244 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.feeds.properties.address.type, parentSchema: schema300.properties.feeds.properties.address, data: data122 };
+            let err244 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.coming.type, parentSchema: schema321.properties.feeds.properties.coming, data: data122 };
             vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
           }
         }
-        if (data119.phone !== void 0) {
-          let data123 = data119.phone;
+        if (data120.address !== void 0) {
+          let data123 = data120.address;
           if (typeof data123 == "string") {
             if (!pattern1.test(data123)) {
-              let err245 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.feeds.properties.phone, data: data123 };
+              let err245 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.address, data: data123 };
               vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
             }
           } else {
-            let err246 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.feeds.properties.phone.type, parentSchema: schema300.properties.feeds.properties.phone, data: data123 };
+            let err246 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.address.type, parentSchema: schema321.properties.feeds.properties.address, data: data123 };
             vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
           }
         }
-        if (data119.email !== void 0) {
-          let data124 = data119.email;
+        if (data120.phone !== void 0) {
+          let data124 = data120.phone;
           if (typeof data124 == "string") {
             if (!pattern1.test(data124)) {
-              let err247 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.feeds.properties.email, data: data124 };
+              let err247 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.phone, data: data124 };
               vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
             }
           } else {
-            let err248 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.feeds.properties.email.type, parentSchema: schema300.properties.feeds.properties.email, data: data124 };
+            let err248 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.phone.type, parentSchema: schema321.properties.feeds.properties.phone, data: data124 };
             vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
           }
         }
-        if (data119.hours !== void 0) {
-          let data125 = data119.hours;
+        if (data120.email !== void 0) {
+          let data125 = data120.email;
           if (typeof data125 == "string") {
             if (!pattern1.test(data125)) {
-              let err249 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.feeds.properties.hours, data: data125 };
+              let err249 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.email, data: data125 };
               vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
             }
           } else {
-            let err250 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.feeds.properties.hours.type, parentSchema: schema300.properties.feeds.properties.hours, data: data125 };
+            let err250 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.email.type, parentSchema: schema321.properties.feeds.properties.email, data: data125 };
             vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
           }
         }
+        if (data120.hours !== void 0) {
+          let data126 = data120.hours;
+          if (typeof data126 == "string") {
+            if (!pattern1.test(data126)) {
+              let err251 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.hours, data: data126 };
+              vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
+            }
+          } else {
+            let err252 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.hours.type, parentSchema: schema321.properties.feeds.properties.hours, data: data126 };
+            vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
+          }
+        }
       } else {
-        let err251 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.feeds.type, parentSchema: schema300.properties.feeds, data: data119 };
-        vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
+        let err253 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.feeds.type, parentSchema: schema321.properties.feeds, data: data120 };
+        vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
       }
     }
     if (data.layouts !== void 0) {
-      let data126 = data.layouts;
-      if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
-        for (let key16 in data126)
-          if (!func2.call(schema300.properties.layouts.properties, key16)) {
-            let err252 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.layouts, data: data126 };
-            vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
-          }
-        if (data126.videos !== void 0) {
-          let data127 = data126.videos;
-          if (typeof data127 == "string") {
-            if (!pattern1.test(data127)) {
-              let err253 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.videos, data: data127 };
-              vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
-            }
-          } else {
-            let err254 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.videos.type, parentSchema: schema300.properties.layouts.properties.videos, data: data127 };
+      let data127 = data.layouts;
+      if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+        for (let key16 in data127)
+          if (!func2.call(schema321.properties.layouts.properties, key16)) {
+            let err254 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.layouts, data: data127 };
             vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
           }
-        }
-        if (data126.pictures !== void 0) {
-          let data128 = data126.pictures;
+        if (data127.videos !== void 0) {
+          let data128 = data127.videos;
           if (typeof data128 == "string") {
             if (!pattern1.test(data128)) {
-              let err255 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.pictures, data: data128 };
+              let err255 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.videos, data: data128 };
               vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
             }
           } else {
-            let err256 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.pictures.type, parentSchema: schema300.properties.layouts.properties.pictures, data: data128 };
+            let err256 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.videos.type, parentSchema: schema321.properties.layouts.properties.videos, data: data128 };
             vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
           }
         }
-        if (data126.images !== void 0) {
-          let data129 = data126.images;
+        if (data127.pictures !== void 0) {
+          let data129 = data127.pictures;
           if (typeof data129 == "string") {
             if (!pattern1.test(data129)) {
-              let err257 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.images, data: data129 };
+              let err257 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.pictures, data: data129 };
               vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
             }
           } else {
-            let err258 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.images.type, parentSchema: schema300.properties.layouts.properties.images, data: data129 };
+            let err258 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.pictures.type, parentSchema: schema321.properties.layouts.properties.pictures, data: data129 };
             vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
           }
         }
-        if (data126.camps !== void 0) {
-          let data130 = data126.camps;
+        if (data127.images !== void 0) {
+          let data130 = data127.images;
           if (typeof data130 == "string") {
             if (!pattern1.test(data130)) {
-              let err259 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.camps, data: data130 };
+              let err259 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.images, data: data130 };
               vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
             }
           } else {
-            let err260 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.camps.type, parentSchema: schema300.properties.layouts.properties.camps, data: data130 };
+            let err260 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.images.type, parentSchema: schema321.properties.layouts.properties.images, data: data130 };
             vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
           }
         }
-        if (data126.campsByDate !== void 0) {
-          let data131 = data126.campsByDate;
+        if (data127.camps !== void 0) {
+          let data131 = data127.camps;
           if (typeof data131 == "string") {
             if (!pattern1.test(data131)) {
-              let err261 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.campsByDate, data: data131 };
+              let err261 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.camps, data: data131 };
               vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
             }
           } else {
-            let err262 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.campsByDate.type, parentSchema: schema300.properties.layouts.properties.campsByDate, data: data131 };
+            let err262 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.camps.type, parentSchema: schema321.properties.layouts.properties.camps, data: data131 };
             vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
           }
         }
-        if (data126.campDate !== void 0) {
-          let data132 = data126.campDate;
+        if (data127.campsByDate !== void 0) {
+          let data132 = data127.campsByDate;
           if (typeof data132 == "string") {
             if (!pattern1.test(data132)) {
-              let err263 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.campDate, data: data132 };
+              let err263 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campsByDate, data: data132 };
               vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
             }
           } else {
-            let err264 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.campDate.type, parentSchema: schema300.properties.layouts.properties.campDate, data: data132 };
+            let err264 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campsByDate.type, parentSchema: schema321.properties.layouts.properties.campsByDate, data: data132 };
             vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
           }
         }
-        if (data126.campPlace !== void 0) {
-          let data133 = data126.campPlace;
+        if (data127.campDate !== void 0) {
+          let data133 = data127.campDate;
           if (typeof data133 == "string") {
             if (!pattern1.test(data133)) {
-              let err265 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.campPlace, data: data133 };
+              let err265 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campDate, data: data133 };
               vErrors === null ? vErrors = [err265] : vErrors.push(err265), errors++;
             }
           } else {
-            let err266 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.campPlace.type, parentSchema: schema300.properties.layouts.properties.campPlace, data: data133 };
+            let err266 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campDate.type, parentSchema: schema321.properties.layouts.properties.campDate, data: data133 };
             vErrors === null ? vErrors = [err266] : vErrors.push(err266), errors++;
           }
         }
-        if (data126.campOrganiser !== void 0) {
-          let data134 = data126.campOrganiser;
+        if (data127.campPlace !== void 0) {
+          let data134 = data127.campPlace;
           if (typeof data134 == "string") {
             if (!pattern1.test(data134)) {
-              let err267 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.campOrganiser, data: data134 };
+              let err267 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campPlace, data: data134 };
               vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
             }
           } else {
-            let err268 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.campOrganiser.type, parentSchema: schema300.properties.layouts.properties.campOrganiser, data: data134 };
+            let err268 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campPlace.type, parentSchema: schema321.properties.layouts.properties.campPlace, data: data134 };
             vErrors === null ? vErrors = [err268] : vErrors.push(err268), errors++;
           }
         }
-        if (data126.campStudents !== void 0) {
-          let data135 = data126.campStudents;
+        if (data127.campOrganiser !== void 0) {
+          let data135 = data127.campOrganiser;
           if (typeof data135 == "string") {
             if (!pattern1.test(data135)) {
-              let err269 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.campStudents, data: data135 };
+              let err269 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campOrganiser, data: data135 };
               vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
             }
           } else {
-            let err270 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.campStudents.type, parentSchema: schema300.properties.layouts.properties.campStudents, data: data135 };
+            let err270 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campOrganiser.type, parentSchema: schema321.properties.layouts.properties.campOrganiser, data: data135 };
             vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
           }
         }
-        if (data126.objectives !== void 0) {
-          let data136 = data126.objectives;
+        if (data127.campStudents !== void 0) {
+          let data136 = data127.campStudents;
           if (typeof data136 == "string") {
             if (!pattern1.test(data136)) {
-              let err271 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.objectives, data: data136 };
+              let err271 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campStudents, data: data136 };
               vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
             }
           } else {
-            let err272 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.objectives.type, parentSchema: schema300.properties.layouts.properties.objectives, data: data136 };
+            let err272 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campStudents.type, parentSchema: schema321.properties.layouts.properties.campStudents, data: data136 };
             vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
           }
         }
-        if (data126.further !== void 0) {
-          let data137 = data126.further;
+        if (data127.objectives !== void 0) {
+          let data137 = data127.objectives;
           if (typeof data137 == "string") {
             if (!pattern1.test(data137)) {
-              let err273 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.further, data: data137 };
+              let err273 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.objectives, data: data137 };
               vErrors === null ? vErrors = [err273] : vErrors.push(err273), errors++;
             }
           } else {
-            let err274 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.further.type, parentSchema: schema300.properties.layouts.properties.further, data: data137 };
+            let err274 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.objectives.type, parentSchema: schema321.properties.layouts.properties.objectives, data: data137 };
             vErrors === null ? vErrors = [err274] : vErrors.push(err274), errors++;
           }
         }
-        if (data126.programmes !== void 0) {
-          let data138 = data126.programmes;
+        if (data127.further !== void 0) {
+          let data138 = data127.further;
           if (typeof data138 == "string") {
             if (!pattern1.test(data138)) {
-              let err275 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.programmes, data: data138 };
+              let err275 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.further, data: data138 };
               vErrors === null ? vErrors = [err275] : vErrors.push(err275), errors++;
             }
           } else {
-            let err276 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.programmes.type, parentSchema: schema300.properties.layouts.properties.programmes, data: data138 };
+            let err276 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.further.type, parentSchema: schema321.properties.layouts.properties.further, data: data138 };
             vErrors === null ? vErrors = [err276] : vErrors.push(err276), errors++;
           }
         }
-        if (data126.documents !== void 0) {
-          let data139 = data126.documents;
+        if (data127.programmes !== void 0) {
+          let data139 = data127.programmes;
           if (typeof data139 == "string") {
             if (!pattern1.test(data139)) {
-              let err277 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.documents, data: data139 };
+              let err277 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.programmes, data: data139 };
               vErrors === null ? vErrors = [err277] : vErrors.push(err277), errors++;
             }
           } else {
-            let err278 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.documents.type, parentSchema: schema300.properties.layouts.properties.documents, data: data139 };
+            let err278 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.programmes.type, parentSchema: schema321.properties.layouts.properties.programmes, data: data139 };
             vErrors === null ? vErrors = [err278] : vErrors.push(err278), errors++;
           }
         }
-        if (data126.contacts !== void 0) {
-          let data140 = data126.contacts;
+        if (data127.documents !== void 0) {
+          let data140 = data127.documents;
           if (typeof data140 == "string") {
             if (!pattern1.test(data140)) {
-              let err279 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.contacts, data: data140 };
+              let err279 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.documents, data: data140 };
               vErrors === null ? vErrors = [err279] : vErrors.push(err279), errors++;
             }
           } else {
-            let err280 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.contacts.type, parentSchema: schema300.properties.layouts.properties.contacts, data: data140 };
+            let err280 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.documents.type, parentSchema: schema321.properties.layouts.properties.documents, data: data140 };
             vErrors === null ? vErrors = [err280] : vErrors.push(err280), errors++;
           }
         }
-        if (data126.committee !== void 0) {
-          let data141 = data126.committee;
+        if (data127.contacts !== void 0) {
+          let data141 = data127.contacts;
           if (typeof data141 == "string") {
             if (!pattern1.test(data141)) {
-              let err281 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.committee, data: data141 };
+              let err281 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.contacts, data: data141 };
               vErrors === null ? vErrors = [err281] : vErrors.push(err281), errors++;
             }
           } else {
-            let err282 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.committee.type, parentSchema: schema300.properties.layouts.properties.committee, data: data141 };
+            let err282 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.contacts.type, parentSchema: schema321.properties.layouts.properties.contacts, data: data141 };
             vErrors === null ? vErrors = [err282] : vErrors.push(err282), errors++;
           }
         }
-        if (data126.members !== void 0) {
-          let data142 = data126.members;
+        if (data127.committee !== void 0) {
+          let data142 = data127.committee;
           if (typeof data142 == "string") {
             if (!pattern1.test(data142)) {
-              let err283 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.members, data: data142 };
+              let err283 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.committee, data: data142 };
               vErrors === null ? vErrors = [err283] : vErrors.push(err283), errors++;
             }
           } else {
-            let err284 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.members.type, parentSchema: schema300.properties.layouts.properties.members, data: data142 };
+            let err284 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.committee.type, parentSchema: schema321.properties.layouts.properties.committee, data: data142 };
             vErrors === null ? vErrors = [err284] : vErrors.push(err284), errors++;
           }
         }
-        if (data126.memberPosition !== void 0) {
-          let data143 = data126.memberPosition;
+        if (data127.members !== void 0) {
+          let data143 = data127.members;
           if (typeof data143 == "string") {
             if (!pattern1.test(data143)) {
-              let err285 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.memberPosition, data: data143 };
+              let err285 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.members, data: data143 };
               vErrors === null ? vErrors = [err285] : vErrors.push(err285), errors++;
             }
           } else {
-            let err286 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.memberPosition.type, parentSchema: schema300.properties.layouts.properties.memberPosition, data: data143 };
+            let err286 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.members.type, parentSchema: schema321.properties.layouts.properties.members, data: data143 };
             vErrors === null ? vErrors = [err286] : vErrors.push(err286), errors++;
           }
         }
-        if (data126.memberName !== void 0) {
-          let data144 = data126.memberName;
+        if (data127.memberPosition !== void 0) {
+          let data144 = data127.memberPosition;
           if (typeof data144 == "string") {
             if (!pattern1.test(data144)) {
-              let err287 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.memberName, data: data144 };
+              let err287 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.memberPosition, data: data144 };
               vErrors === null ? vErrors = [err287] : vErrors.push(err287), errors++;
             }
           } else {
-            let err288 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.memberName.type, parentSchema: schema300.properties.layouts.properties.memberName, data: data144 };
+            let err288 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.memberPosition.type, parentSchema: schema321.properties.layouts.properties.memberPosition, data: data144 };
             vErrors === null ? vErrors = [err288] : vErrors.push(err288), errors++;
           }
         }
-        if (data126.memberDesignation !== void 0) {
-          let data145 = data126.memberDesignation;
+        if (data127.memberName !== void 0) {
+          let data145 = data127.memberName;
           if (typeof data145 == "string") {
             if (!pattern1.test(data145)) {
-              let err289 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.memberDesignation, data: data145 };
+              let err289 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.memberName, data: data145 };
               vErrors === null ? vErrors = [err289] : vErrors.push(err289), errors++;
             }
           } else {
-            let err290 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.memberDesignation.type, parentSchema: schema300.properties.layouts.properties.memberDesignation, data: data145 };
+            let err290 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.memberName.type, parentSchema: schema321.properties.layouts.properties.memberName, data: data145 };
             vErrors === null ? vErrors = [err290] : vErrors.push(err290), errors++;
           }
         }
-        if (data126.more !== void 0) {
-          let data146 = data126.more;
+        if (data127.memberDesignation !== void 0) {
+          let data146 = data127.memberDesignation;
           if (typeof data146 == "string") {
             if (!pattern1.test(data146)) {
-              let err291 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.more, data: data146 };
+              let err291 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.memberDesignation, data: data146 };
               vErrors === null ? vErrors = [err291] : vErrors.push(err291), errors++;
             }
           } else {
-            let err292 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.more.type, parentSchema: schema300.properties.layouts.properties.more, data: data146 };
+            let err292 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.memberDesignation.type, parentSchema: schema321.properties.layouts.properties.memberDesignation, data: data146 };
             vErrors === null ? vErrors = [err292] : vErrors.push(err292), errors++;
           }
         }
-        if (data126.moreFrom !== void 0) {
-          let data147 = data126.moreFrom;
+        if (data127.more !== void 0) {
+          let data147 = data127.more;
           if (typeof data147 == "string") {
             if (!pattern1.test(data147)) {
-              let err293 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.moreFrom, data: data147 };
+              let err293 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.more, data: data147 };
               vErrors === null ? vErrors = [err293] : vErrors.push(err293), errors++;
             }
           } else {
-            let err294 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.moreFrom.type, parentSchema: schema300.properties.layouts.properties.moreFrom, data: data147 };
+            let err294 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.more.type, parentSchema: schema321.properties.layouts.properties.more, data: data147 };
             vErrors === null ? vErrors = [err294] : vErrors.push(err294), errors++;
           }
         }
-        if (data126.others !== void 0) {
-          let data148 = data126.others;
+        if (data127.moreFrom !== void 0) {
+          let data148 = data127.moreFrom;
           if (typeof data148 == "string") {
             if (!pattern1.test(data148)) {
-              let err295 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.others, data: data148 };
+              let err295 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.moreFrom, data: data148 };
               vErrors === null ? vErrors = [err295] : vErrors.push(err295), errors++;
             }
           } else {
-            let err296 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.others.type, parentSchema: schema300.properties.layouts.properties.others, data: data148 };
+            let err296 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.moreFrom.type, parentSchema: schema321.properties.layouts.properties.moreFrom, data: data148 };
             vErrors === null ? vErrors = [err296] : vErrors.push(err296), errors++;
           }
         }
-        if (data126.categories !== void 0) {
-          let data149 = data126.categories;
+        if (data127.others !== void 0) {
+          let data149 = data127.others;
           if (typeof data149 == "string") {
             if (!pattern1.test(data149)) {
-              let err297 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.categories, data: data149 };
+              let err297 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.others, data: data149 };
               vErrors === null ? vErrors = [err297] : vErrors.push(err297), errors++;
             }
           } else {
-            let err298 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.categories.type, parentSchema: schema300.properties.layouts.properties.categories, data: data149 };
+            let err298 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.others.type, parentSchema: schema321.properties.layouts.properties.others, data: data149 };
             vErrors === null ? vErrors = [err298] : vErrors.push(err298), errors++;
           }
         }
-        if (data126.tags !== void 0) {
-          let data150 = data126.tags;
+        if (data127.categories !== void 0) {
+          let data150 = data127.categories;
           if (typeof data150 == "string") {
             if (!pattern1.test(data150)) {
-              let err299 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.tags, data: data150 };
+              let err299 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.categories, data: data150 };
               vErrors === null ? vErrors = [err299] : vErrors.push(err299), errors++;
             }
           } else {
-            let err300 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.tags.type, parentSchema: schema300.properties.layouts.properties.tags, data: data150 };
+            let err300 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.categories.type, parentSchema: schema321.properties.layouts.properties.categories, data: data150 };
             vErrors === null ? vErrors = [err300] : vErrors.push(err300), errors++;
           }
         }
-        if (data126.undated !== void 0) {
-          let data151 = data126.undated;
+        if (data127.tags !== void 0) {
+          let data151 = data127.tags;
           if (typeof data151 == "string") {
             if (!pattern1.test(data151)) {
-              let err301 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.undated, data: data151 };
+              let err301 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.tags, data: data151 };
               vErrors === null ? vErrors = [err301] : vErrors.push(err301), errors++;
             }
           } else {
-            let err302 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.undated.type, parentSchema: schema300.properties.layouts.properties.undated, data: data151 };
+            let err302 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.tags.type, parentSchema: schema321.properties.layouts.properties.tags, data: data151 };
             vErrors === null ? vErrors = [err302] : vErrors.push(err302), errors++;
           }
         }
-        if (data126.listOfYear !== void 0) {
-          let data152 = data126.listOfYear;
+        if (data127.undated !== void 0) {
+          let data152 = data127.undated;
           if (typeof data152 == "string") {
             if (!pattern1.test(data152)) {
-              let err303 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.listOfYear, data: data152 };
+              let err303 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.undated, data: data152 };
               vErrors === null ? vErrors = [err303] : vErrors.push(err303), errors++;
             }
           } else {
-            let err304 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.listOfYear.type, parentSchema: schema300.properties.layouts.properties.listOfYear, data: data152 };
+            let err304 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.undated.type, parentSchema: schema321.properties.layouts.properties.undated, data: data152 };
             vErrors === null ? vErrors = [err304] : vErrors.push(err304), errors++;
           }
         }
-        if (data126.listOfTag !== void 0) {
-          let data153 = data126.listOfTag;
+        if (data127.listOfYear !== void 0) {
+          let data153 = data127.listOfYear;
           if (typeof data153 == "string") {
             if (!pattern1.test(data153)) {
-              let err305 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.listOfTag, data: data153 };
+              let err305 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.listOfYear, data: data153 };
               vErrors === null ? vErrors = [err305] : vErrors.push(err305), errors++;
             }
           } else {
-            let err306 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.listOfTag.type, parentSchema: schema300.properties.layouts.properties.listOfTag, data: data153 };
+            let err306 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.listOfYear.type, parentSchema: schema321.properties.layouts.properties.listOfYear, data: data153 };
             vErrors === null ? vErrors = [err306] : vErrors.push(err306), errors++;
           }
         }
-        if (data126.allOfYear !== void 0) {
-          let data154 = data126.allOfYear;
+        if (data127.listOfTag !== void 0) {
+          let data154 = data127.listOfTag;
           if (typeof data154 == "string") {
             if (!pattern1.test(data154)) {
-              let err307 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.layouts.properties.allOfYear, data: data154 };
+              let err307 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.listOfTag, data: data154 };
               vErrors === null ? vErrors = [err307] : vErrors.push(err307), errors++;
             }
           } else {
-            let err308 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.layouts.properties.allOfYear.type, parentSchema: schema300.properties.layouts.properties.allOfYear, data: data154 };
+            let err308 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.listOfTag.type, parentSchema: schema321.properties.layouts.properties.listOfTag, data: data154 };
             vErrors === null ? vErrors = [err308] : vErrors.push(err308), errors++;
           }
         }
+        if (data127.allOfYear !== void 0) {
+          let data155 = data127.allOfYear;
+          if (typeof data155 == "string") {
+            if (!pattern1.test(data155)) {
+              let err309 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.allOfYear, data: data155 };
+              vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
+            }
+          } else {
+            let err310 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.allOfYear.type, parentSchema: schema321.properties.layouts.properties.allOfYear, data: data155 };
+            vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
+          }
+        }
       } else {
-        let err309 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.layouts.type, parentSchema: schema300.properties.layouts, data: data126 };
-        vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
+        let err311 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.layouts.type, parentSchema: schema321.properties.layouts, data: data127 };
+        vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
       }
     }
     if (data.archive !== void 0) {
-      let data155 = data.archive;
-      if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
-        for (let key17 in data155)
+      let data156 = data.archive;
+      if (data156 && typeof data156 == "object" && !Array.isArray(data156)) {
+        for (let key17 in data156)
           if (!(key17 === "find" || key17 === "year" || key17 === "tag" || key17 === "all")) {
-            let err310 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.archive, data: data155 };
-            vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
-          }
-        if (data155.find !== void 0) {
-          let data156 = data155.find;
-          if (typeof data156 == "string") {
-            if (!pattern1.test(data156)) {
-              let err311 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.archive.properties.find, data: data156 };
-              vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
-            }
-          } else {
-            let err312 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.archive.properties.find.type, parentSchema: schema300.properties.archive.properties.find, data: data156 };
+            let err312 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.archive, data: data156 };
             vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
           }
-        }
-        if (data155.year !== void 0) {
-          let data157 = data155.year;
+        if (data156.find !== void 0) {
+          let data157 = data156.find;
           if (typeof data157 == "string") {
             if (!pattern1.test(data157)) {
-              let err313 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.archive.properties.year, data: data157 };
+              let err313 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.archive.properties.find, data: data157 };
               vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
             }
           } else {
-            let err314 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.archive.properties.year.type, parentSchema: schema300.properties.archive.properties.year, data: data157 };
+            let err314 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.archive.properties.find.type, parentSchema: schema321.properties.archive.properties.find, data: data157 };
             vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
           }
         }
-        if (data155.tag !== void 0) {
-          let data158 = data155.tag;
+        if (data156.year !== void 0) {
+          let data158 = data156.year;
           if (typeof data158 == "string") {
             if (!pattern1.test(data158)) {
-              let err315 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.archive.properties.tag, data: data158 };
+              let err315 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.archive.properties.year, data: data158 };
               vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
             }
           } else {
-            let err316 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.archive.properties.tag.type, parentSchema: schema300.properties.archive.properties.tag, data: data158 };
+            let err316 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.archive.properties.year.type, parentSchema: schema321.properties.archive.properties.year, data: data158 };
             vErrors === null ? vErrors = [err316] : vErrors.push(err316), errors++;
           }
         }
-        if (data155.all !== void 0) {
-          let data159 = data155.all;
+        if (data156.tag !== void 0) {
+          let data159 = data156.tag;
           if (typeof data159 == "string") {
             if (!pattern1.test(data159)) {
-              let err317 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.archive.properties.all, data: data159 };
+              let err317 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.archive.properties.tag, data: data159 };
               vErrors === null ? vErrors = [err317] : vErrors.push(err317), errors++;
             }
           } else {
-            let err318 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.archive.properties.all.type, parentSchema: schema300.properties.archive.properties.all, data: data159 };
+            let err318 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.archive.properties.tag.type, parentSchema: schema321.properties.archive.properties.tag, data: data159 };
             vErrors === null ? vErrors = [err318] : vErrors.push(err318), errors++;
           }
         }
+        if (data156.all !== void 0) {
+          let data160 = data156.all;
+          if (typeof data160 == "string") {
+            if (!pattern1.test(data160)) {
+              let err319 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.archive.properties.all, data: data160 };
+              vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
+            }
+          } else {
+            let err320 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.archive.properties.all.type, parentSchema: schema321.properties.archive.properties.all, data: data160 };
+            vErrors === null ? vErrors = [err320] : vErrors.push(err320), errors++;
+          }
+        }
       } else {
-        let err319 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.archive.type, parentSchema: schema300.properties.archive, data: data155 };
-        vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
+        let err321 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.archive.type, parentSchema: schema321.properties.archive, data: data156 };
+        vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
       }
     }
     if (data.disclosure !== void 0) {
-      let data160 = data.disclosure;
-      if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-        for (let key18 in data160)
-          if (!func2.call(schema300.properties.disclosure.properties, key18)) {
-            let err320 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.disclosure, data: data160 };
-            vErrors === null ? vErrors = [err320] : vErrors.push(err320), errors++;
-          }
-        if (data160.counts !== void 0) {
-          let data161 = data160.counts;
-          if (typeof data161 == "string") {
-            if (!pattern1.test(data161)) {
-              let err321 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.counts, data: data161 };
-              vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
-            }
-          } else {
-            let err322 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.counts.type, parentSchema: schema300.properties.disclosure.properties.counts, data: data161 };
+      let data161 = data.disclosure;
+      if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
+        for (let key18 in data161)
+          if (!func2.call(schema321.properties.disclosure.properties, key18)) {
+            let err322 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.disclosure, data: data161 };
             vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
           }
-        }
-        if (data160.countsApart !== void 0) {
-          let data162 = data160.countsApart;
+        if (data161.counts !== void 0) {
+          let data162 = data161.counts;
           if (typeof data162 == "string") {
             if (!pattern1.test(data162)) {
-              let err323 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.countsApart, data: data162 };
+              let err323 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.counts, data: data162 };
               vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
             }
           } else {
-            let err324 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.countsApart.type, parentSchema: schema300.properties.disclosure.properties.countsApart, data: data162 };
+            let err324 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.counts.type, parentSchema: schema321.properties.disclosure.properties.counts, data: data162 };
             vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
           }
         }
-        if (data160.listOf !== void 0) {
-          let data163 = data160.listOf;
+        if (data161.countsApart !== void 0) {
+          let data163 = data161.countsApart;
           if (typeof data163 == "string") {
             if (!pattern1.test(data163)) {
-              let err325 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.listOf, data: data163 };
+              let err325 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.countsApart, data: data163 };
               vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
             }
           } else {
-            let err326 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.listOf.type, parentSchema: schema300.properties.disclosure.properties.listOf, data: data163 };
+            let err326 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.countsApart.type, parentSchema: schema321.properties.disclosure.properties.countsApart, data: data163 };
             vErrors === null ? vErrors = [err326] : vErrors.push(err326), errors++;
           }
         }
-        if (data160.source !== void 0) {
-          let data164 = data160.source;
+        if (data161.listOf !== void 0) {
+          let data164 = data161.listOf;
           if (typeof data164 == "string") {
             if (!pattern1.test(data164)) {
-              let err327 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.source, data: data164 };
+              let err327 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.listOf, data: data164 };
               vErrors === null ? vErrors = [err327] : vErrors.push(err327), errors++;
             }
           } else {
-            let err328 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.source.type, parentSchema: schema300.properties.disclosure.properties.source, data: data164 };
+            let err328 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.listOf.type, parentSchema: schema321.properties.disclosure.properties.listOf, data: data164 };
             vErrors === null ? vErrors = [err328] : vErrors.push(err328), errors++;
           }
         }
-        if (data160.placeIn !== void 0) {
-          let data165 = data160.placeIn;
+        if (data161.source !== void 0) {
+          let data165 = data161.source;
           if (typeof data165 == "string") {
             if (!pattern1.test(data165)) {
-              let err329 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.placeIn, data: data165 };
+              let err329 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.source, data: data165 };
               vErrors === null ? vErrors = [err329] : vErrors.push(err329), errors++;
             }
           } else {
-            let err330 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.placeIn.type, parentSchema: schema300.properties.disclosure.properties.placeIn, data: data165 };
+            let err330 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.source.type, parentSchema: schema321.properties.disclosure.properties.source, data: data165 };
             vErrors === null ? vErrors = [err330] : vErrors.push(err330), errors++;
           }
         }
-        if (data160.sources !== void 0) {
-          let data166 = data160.sources;
+        if (data161.placeIn !== void 0) {
+          let data166 = data161.placeIn;
           if (typeof data166 == "string") {
             if (!pattern1.test(data166)) {
-              let err331 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.sources, data: data166 };
+              let err331 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.placeIn, data: data166 };
               vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
             }
           } else {
-            let err332 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.sources.type, parentSchema: schema300.properties.disclosure.properties.sources, data: data166 };
+            let err332 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.placeIn.type, parentSchema: schema321.properties.disclosure.properties.placeIn, data: data166 };
             vErrors === null ? vErrors = [err332] : vErrors.push(err332), errors++;
           }
         }
-        if (data160.checksum !== void 0) {
-          let data167 = data160.checksum;
+        if (data161.sources !== void 0) {
+          let data167 = data161.sources;
           if (typeof data167 == "string") {
             if (!pattern1.test(data167)) {
-              let err333 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.checksum, data: data167 };
+              let err333 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.sources, data: data167 };
               vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
             }
           } else {
-            let err334 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.checksum.type, parentSchema: schema300.properties.disclosure.properties.checksum, data: data167 };
+            let err334 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.sources.type, parentSchema: schema321.properties.disclosure.properties.sources, data: data167 };
             vErrors === null ? vErrors = [err334] : vErrors.push(err334), errors++;
           }
         }
-        if (data160.asOf !== void 0) {
-          let data168 = data160.asOf;
+        if (data161.checksum !== void 0) {
+          let data168 = data161.checksum;
           if (typeof data168 == "string") {
             if (!pattern1.test(data168)) {
-              let err335 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.asOf, data: data168 };
+              let err335 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.checksum, data: data168 };
               vErrors === null ? vErrors = [err335] : vErrors.push(err335), errors++;
             }
           } else {
-            let err336 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.asOf.type, parentSchema: schema300.properties.disclosure.properties.asOf, data: data168 };
+            let err336 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.checksum.type, parentSchema: schema321.properties.disclosure.properties.checksum, data: data168 };
             vErrors === null ? vErrors = [err336] : vErrors.push(err336), errors++;
           }
         }
-        if (data160.gap !== void 0) {
-          let data169 = data160.gap;
+        if (data161.asOf !== void 0) {
+          let data169 = data161.asOf;
           if (typeof data169 == "string") {
             if (!pattern1.test(data169)) {
-              let err337 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.gap, data: data169 };
+              let err337 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.asOf, data: data169 };
               vErrors === null ? vErrors = [err337] : vErrors.push(err337), errors++;
             }
           } else {
-            let err338 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.gap.type, parentSchema: schema300.properties.disclosure.properties.gap, data: data169 };
+            let err338 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.asOf.type, parentSchema: schema321.properties.disclosure.properties.asOf, data: data169 };
             vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
           }
         }
-        if (data160.gapWhy !== void 0) {
-          let data170 = data160.gapWhy;
+        if (data161.gap !== void 0) {
+          let data170 = data161.gap;
           if (typeof data170 == "string") {
             if (!pattern1.test(data170)) {
-              let err339 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.gapWhy, data: data170 };
+              let err339 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.gap, data: data170 };
               vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
             }
           } else {
-            let err340 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.gapWhy.type, parentSchema: schema300.properties.disclosure.properties.gapWhy, data: data170 };
+            let err340 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.gap.type, parentSchema: schema321.properties.disclosure.properties.gap, data: data170 };
             vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
           }
         }
-        if (data160.gapDue !== void 0) {
-          let data171 = data160.gapDue;
+        if (data161.gapWhy !== void 0) {
+          let data171 = data161.gapWhy;
           if (typeof data171 == "string") {
             if (!pattern1.test(data171)) {
-              let err341 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.gapDue, data: data171 };
+              let err341 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.gapWhy, data: data171 };
               vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
             }
           } else {
-            let err342 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.gapDue.type, parentSchema: schema300.properties.disclosure.properties.gapDue, data: data171 };
+            let err342 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.gapWhy.type, parentSchema: schema321.properties.disclosure.properties.gapWhy, data: data171 };
             vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
           }
         }
-        if (data160.notApplicable !== void 0) {
-          let data172 = data160.notApplicable;
+        if (data161.gapDue !== void 0) {
+          let data172 = data161.gapDue;
           if (typeof data172 == "string") {
             if (!pattern1.test(data172)) {
-              let err343 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.notApplicable, data: data172 };
+              let err343 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.gapDue, data: data172 };
               vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
             }
           } else {
-            let err344 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.notApplicable.type, parentSchema: schema300.properties.disclosure.properties.notApplicable, data: data172 };
+            let err344 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.gapDue.type, parentSchema: schema321.properties.disclosure.properties.gapDue, data: data172 };
             vErrors === null ? vErrors = [err344] : vErrors.push(err344), errors++;
           }
         }
-        if (data160.binds !== void 0) {
-          let data173 = data160.binds;
+        if (data161.notApplicable !== void 0) {
+          let data173 = data161.notApplicable;
           if (typeof data173 == "string") {
             if (!pattern1.test(data173)) {
-              let err345 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.binds, data: data173 };
+              let err345 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.notApplicable, data: data173 };
               vErrors === null ? vErrors = [err345] : vErrors.push(err345), errors++;
             }
           } else {
-            let err346 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.binds.type, parentSchema: schema300.properties.disclosure.properties.binds, data: data173 };
+            let err346 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.notApplicable.type, parentSchema: schema321.properties.disclosure.properties.notApplicable, data: data173 };
             vErrors === null ? vErrors = [err346] : vErrors.push(err346), errors++;
           }
         }
-        if (data160.report !== void 0) {
-          let data174 = data160.report;
+        if (data161.binds !== void 0) {
+          let data174 = data161.binds;
           if (typeof data174 == "string") {
             if (!pattern1.test(data174)) {
-              let err347 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.report, data: data174 };
+              let err347 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.binds, data: data174 };
               vErrors === null ? vErrors = [err347] : vErrors.push(err347), errors++;
             }
           } else {
-            let err348 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.report.type, parentSchema: schema300.properties.disclosure.properties.report, data: data174 };
+            let err348 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.binds.type, parentSchema: schema321.properties.disclosure.properties.binds, data: data174 };
             vErrors === null ? vErrors = [err348] : vErrors.push(err348), errors++;
           }
         }
-        if (data160.document !== void 0) {
-          let data175 = data160.document;
+        if (data161.report !== void 0) {
+          let data175 = data161.report;
           if (typeof data175 == "string") {
             if (!pattern1.test(data175)) {
-              let err349 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.disclosure.properties.document, data: data175 };
+              let err349 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.report, data: data175 };
               vErrors === null ? vErrors = [err349] : vErrors.push(err349), errors++;
             }
           } else {
-            let err350 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.disclosure.properties.document.type, parentSchema: schema300.properties.disclosure.properties.document, data: data175 };
+            let err350 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.report.type, parentSchema: schema321.properties.disclosure.properties.report, data: data175 };
             vErrors === null ? vErrors = [err350] : vErrors.push(err350), errors++;
           }
         }
+        if (data161.document !== void 0) {
+          let data176 = data161.document;
+          if (typeof data176 == "string") {
+            if (!pattern1.test(data176)) {
+              let err351 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.document, data: data176 };
+              vErrors === null ? vErrors = [err351] : vErrors.push(err351), errors++;
+            }
+          } else {
+            let err352 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.document.type, parentSchema: schema321.properties.disclosure.properties.document, data: data176 };
+            vErrors === null ? vErrors = [err352] : vErrors.push(err352), errors++;
+          }
+        }
       } else {
-        let err351 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.disclosure.type, parentSchema: schema300.properties.disclosure, data: data160 };
-        vErrors === null ? vErrors = [err351] : vErrors.push(err351), errors++;
+        let err353 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.disclosure.type, parentSchema: schema321.properties.disclosure, data: data161 };
+        vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
       }
     }
     if (data.dates !== void 0) {
-      let data176 = data.dates;
-      if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
-        for (let key19 in data176)
-          if (!func2.call(schema300.properties.dates.properties, key19)) {
-            let err352 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.dates, data: data176 };
-            vErrors === null ? vErrors = [err352] : vErrors.push(err352), errors++;
-          }
-        if (data176.january !== void 0) {
-          let data177 = data176.january;
-          if (typeof data177 == "string") {
-            if (!pattern1.test(data177)) {
-              let err353 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.january, data: data177 };
-              vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
-            }
-          } else {
-            let err354 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.january.type, parentSchema: schema300.properties.dates.properties.january, data: data177 };
+      let data177 = data.dates;
+      if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
+        for (let key19 in data177)
+          if (!func2.call(schema321.properties.dates.properties, key19)) {
+            let err354 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.dates, data: data177 };
             vErrors === null ? vErrors = [err354] : vErrors.push(err354), errors++;
           }
-        }
-        if (data176.february !== void 0) {
-          let data178 = data176.february;
+        if (data177.january !== void 0) {
+          let data178 = data177.january;
           if (typeof data178 == "string") {
             if (!pattern1.test(data178)) {
-              let err355 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.february, data: data178 };
+              let err355 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.january, data: data178 };
               vErrors === null ? vErrors = [err355] : vErrors.push(err355), errors++;
             }
           } else {
-            let err356 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.february.type, parentSchema: schema300.properties.dates.properties.february, data: data178 };
+            let err356 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.january.type, parentSchema: schema321.properties.dates.properties.january, data: data178 };
             vErrors === null ? vErrors = [err356] : vErrors.push(err356), errors++;
           }
         }
-        if (data176.march !== void 0) {
-          let data179 = data176.march;
+        if (data177.february !== void 0) {
+          let data179 = data177.february;
           if (typeof data179 == "string") {
             if (!pattern1.test(data179)) {
-              let err357 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.march, data: data179 };
+              let err357 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.february, data: data179 };
               vErrors === null ? vErrors = [err357] : vErrors.push(err357), errors++;
             }
           } else {
-            let err358 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.march.type, parentSchema: schema300.properties.dates.properties.march, data: data179 };
+            let err358 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.february.type, parentSchema: schema321.properties.dates.properties.february, data: data179 };
             vErrors === null ? vErrors = [err358] : vErrors.push(err358), errors++;
           }
         }
-        if (data176.april !== void 0) {
-          let data180 = data176.april;
+        if (data177.march !== void 0) {
+          let data180 = data177.march;
           if (typeof data180 == "string") {
             if (!pattern1.test(data180)) {
-              let err359 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.april, data: data180 };
+              let err359 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.march, data: data180 };
               vErrors === null ? vErrors = [err359] : vErrors.push(err359), errors++;
             }
           } else {
-            let err360 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.april.type, parentSchema: schema300.properties.dates.properties.april, data: data180 };
+            let err360 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.march.type, parentSchema: schema321.properties.dates.properties.march, data: data180 };
             vErrors === null ? vErrors = [err360] : vErrors.push(err360), errors++;
           }
         }
-        if (data176.may !== void 0) {
-          let data181 = data176.may;
+        if (data177.april !== void 0) {
+          let data181 = data177.april;
           if (typeof data181 == "string") {
             if (!pattern1.test(data181)) {
-              let err361 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.may, data: data181 };
+              let err361 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.april, data: data181 };
               vErrors === null ? vErrors = [err361] : vErrors.push(err361), errors++;
             }
           } else {
-            let err362 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.may.type, parentSchema: schema300.properties.dates.properties.may, data: data181 };
+            let err362 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.april.type, parentSchema: schema321.properties.dates.properties.april, data: data181 };
             vErrors === null ? vErrors = [err362] : vErrors.push(err362), errors++;
           }
         }
-        if (data176.june !== void 0) {
-          let data182 = data176.june;
+        if (data177.may !== void 0) {
+          let data182 = data177.may;
           if (typeof data182 == "string") {
             if (!pattern1.test(data182)) {
-              let err363 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.june, data: data182 };
+              let err363 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.may, data: data182 };
               vErrors === null ? vErrors = [err363] : vErrors.push(err363), errors++;
             }
           } else {
-            let err364 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.june.type, parentSchema: schema300.properties.dates.properties.june, data: data182 };
+            let err364 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.may.type, parentSchema: schema321.properties.dates.properties.may, data: data182 };
             vErrors === null ? vErrors = [err364] : vErrors.push(err364), errors++;
           }
         }
-        if (data176.july !== void 0) {
-          let data183 = data176.july;
+        if (data177.june !== void 0) {
+          let data183 = data177.june;
           if (typeof data183 == "string") {
             if (!pattern1.test(data183)) {
-              let err365 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.july, data: data183 };
+              let err365 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.june, data: data183 };
               vErrors === null ? vErrors = [err365] : vErrors.push(err365), errors++;
             }
           } else {
-            let err366 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.july.type, parentSchema: schema300.properties.dates.properties.july, data: data183 };
+            let err366 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.june.type, parentSchema: schema321.properties.dates.properties.june, data: data183 };
             vErrors === null ? vErrors = [err366] : vErrors.push(err366), errors++;
           }
         }
-        if (data176.august !== void 0) {
-          let data184 = data176.august;
+        if (data177.july !== void 0) {
+          let data184 = data177.july;
           if (typeof data184 == "string") {
             if (!pattern1.test(data184)) {
-              let err367 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.august, data: data184 };
+              let err367 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.july, data: data184 };
               vErrors === null ? vErrors = [err367] : vErrors.push(err367), errors++;
             }
           } else {
-            let err368 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.august.type, parentSchema: schema300.properties.dates.properties.august, data: data184 };
+            let err368 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.july.type, parentSchema: schema321.properties.dates.properties.july, data: data184 };
             vErrors === null ? vErrors = [err368] : vErrors.push(err368), errors++;
           }
         }
-        if (data176.september !== void 0) {
-          let data185 = data176.september;
+        if (data177.august !== void 0) {
+          let data185 = data177.august;
           if (typeof data185 == "string") {
             if (!pattern1.test(data185)) {
-              let err369 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.september, data: data185 };
+              let err369 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.august, data: data185 };
               vErrors === null ? vErrors = [err369] : vErrors.push(err369), errors++;
             }
           } else {
-            let err370 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.september.type, parentSchema: schema300.properties.dates.properties.september, data: data185 };
+            let err370 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.august.type, parentSchema: schema321.properties.dates.properties.august, data: data185 };
             vErrors === null ? vErrors = [err370] : vErrors.push(err370), errors++;
           }
         }
-        if (data176.october !== void 0) {
-          let data186 = data176.october;
+        if (data177.september !== void 0) {
+          let data186 = data177.september;
           if (typeof data186 == "string") {
             if (!pattern1.test(data186)) {
-              let err371 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.october, data: data186 };
+              let err371 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.september, data: data186 };
               vErrors === null ? vErrors = [err371] : vErrors.push(err371), errors++;
             }
           } else {
-            let err372 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.october.type, parentSchema: schema300.properties.dates.properties.october, data: data186 };
+            let err372 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.september.type, parentSchema: schema321.properties.dates.properties.september, data: data186 };
             vErrors === null ? vErrors = [err372] : vErrors.push(err372), errors++;
           }
         }
-        if (data176.november !== void 0) {
-          let data187 = data176.november;
+        if (data177.october !== void 0) {
+          let data187 = data177.october;
           if (typeof data187 == "string") {
             if (!pattern1.test(data187)) {
-              let err373 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.november, data: data187 };
+              let err373 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.october, data: data187 };
               vErrors === null ? vErrors = [err373] : vErrors.push(err373), errors++;
             }
           } else {
-            let err374 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.november.type, parentSchema: schema300.properties.dates.properties.november, data: data187 };
+            let err374 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.october.type, parentSchema: schema321.properties.dates.properties.october, data: data187 };
             vErrors === null ? vErrors = [err374] : vErrors.push(err374), errors++;
           }
         }
-        if (data176.december !== void 0) {
-          let data188 = data176.december;
+        if (data177.november !== void 0) {
+          let data188 = data177.november;
           if (typeof data188 == "string") {
             if (!pattern1.test(data188)) {
-              let err375 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.december, data: data188 };
+              let err375 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.november, data: data188 };
               vErrors === null ? vErrors = [err375] : vErrors.push(err375), errors++;
             }
           } else {
-            let err376 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.december.type, parentSchema: schema300.properties.dates.properties.december, data: data188 };
+            let err376 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.november.type, parentSchema: schema321.properties.dates.properties.november, data: data188 };
             vErrors === null ? vErrors = [err376] : vErrors.push(err376), errors++;
           }
         }
-        if (data176.day !== void 0) {
-          let data189 = data176.day;
+        if (data177.december !== void 0) {
+          let data189 = data177.december;
           if (typeof data189 == "string") {
             if (!pattern1.test(data189)) {
-              let err377 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.day, data: data189 };
+              let err377 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.december, data: data189 };
               vErrors === null ? vErrors = [err377] : vErrors.push(err377), errors++;
             }
           } else {
-            let err378 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.day.type, parentSchema: schema300.properties.dates.properties.day, data: data189 };
+            let err378 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.december.type, parentSchema: schema321.properties.dates.properties.december, data: data189 };
             vErrors === null ? vErrors = [err378] : vErrors.push(err378), errors++;
           }
         }
-        if (data176.days !== void 0) {
-          let data190 = data176.days;
+        if (data177.day !== void 0) {
+          let data190 = data177.day;
           if (typeof data190 == "string") {
             if (!pattern1.test(data190)) {
-              let err379 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.days, data: data190 };
+              let err379 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.day, data: data190 };
               vErrors === null ? vErrors = [err379] : vErrors.push(err379), errors++;
             }
           } else {
-            let err380 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.days.type, parentSchema: schema300.properties.dates.properties.days, data: data190 };
+            let err380 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.day.type, parentSchema: schema321.properties.dates.properties.day, data: data190 };
             vErrors === null ? vErrors = [err380] : vErrors.push(err380), errors++;
           }
         }
-        if (data176.range !== void 0) {
-          let data191 = data176.range;
+        if (data177.days !== void 0) {
+          let data191 = data177.days;
           if (typeof data191 == "string") {
             if (!pattern1.test(data191)) {
-              let err381 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.dates.properties.range, data: data191 };
+              let err381 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.days, data: data191 };
               vErrors === null ? vErrors = [err381] : vErrors.push(err381), errors++;
             }
           } else {
-            let err382 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.dates.properties.range.type, parentSchema: schema300.properties.dates.properties.range, data: data191 };
+            let err382 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.days.type, parentSchema: schema321.properties.dates.properties.days, data: data191 };
             vErrors === null ? vErrors = [err382] : vErrors.push(err382), errors++;
           }
         }
+        if (data177.range !== void 0) {
+          let data192 = data177.range;
+          if (typeof data192 == "string") {
+            if (!pattern1.test(data192)) {
+              let err383 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.range, data: data192 };
+              vErrors === null ? vErrors = [err383] : vErrors.push(err383), errors++;
+            }
+          } else {
+            let err384 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.range.type, parentSchema: schema321.properties.dates.properties.range, data: data192 };
+            vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
+          }
+        }
       } else {
-        let err383 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.dates.type, parentSchema: schema300.properties.dates, data: data176 };
-        vErrors === null ? vErrors = [err383] : vErrors.push(err383), errors++;
+        let err385 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.dates.type, parentSchema: schema321.properties.dates, data: data177 };
+        vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
       }
     }
     if (data.numbers !== void 0) {
-      let data192 = data.numbers;
-      if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
-        for (let key20 in data192)
+      let data193 = data.numbers;
+      if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
+        for (let key20 in data193)
           if (!(key20 === "group" || key20 === "decimal" || key20 === "pattern")) {
-            let err384 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.numbers, data: data192 };
-            vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
-          }
-        if (data192.group !== void 0) {
-          let data193 = data192.group;
-          if (typeof data193 != "string") {
-            let err385 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.numbers.properties.group.type, parentSchema: schema300.properties.numbers.properties.group, data: data193 };
-            vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
-          }
-        }
-        if (data192.decimal !== void 0) {
-          let data194 = data192.decimal;
-          if (typeof data194 != "string") {
-            let err386 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.numbers.properties.decimal.type, parentSchema: schema300.properties.numbers.properties.decimal, data: data194 };
+            let err386 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.numbers, data: data193 };
             vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
           }
-        }
-        if (data192.pattern !== void 0) {
-          let data195 = data192.pattern;
-          if (typeof data195 != "string") {
-            let err387 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.numbers.properties.pattern.type, parentSchema: schema300.properties.numbers.properties.pattern, data: data195 };
+        if (data193.group !== void 0) {
+          let data194 = data193.group;
+          if (typeof data194 != "string") {
+            let err387 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.numbers.properties.group.type, parentSchema: schema321.properties.numbers.properties.group, data: data194 };
             vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
           }
-          if (!(data195 === "#,##0" || data195 === "#,##,##0" || data195 === "#0")) {
-            let err388 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema300.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema300.properties.numbers.properties.pattern.enum, parentSchema: schema300.properties.numbers.properties.pattern, data: data195 };
+        }
+        if (data193.decimal !== void 0) {
+          let data195 = data193.decimal;
+          if (typeof data195 != "string") {
+            let err388 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.numbers.properties.decimal.type, parentSchema: schema321.properties.numbers.properties.decimal, data: data195 };
             vErrors === null ? vErrors = [err388] : vErrors.push(err388), errors++;
           }
         }
+        if (data193.pattern !== void 0) {
+          let data196 = data193.pattern;
+          if (typeof data196 != "string") {
+            let err389 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.numbers.properties.pattern.type, parentSchema: schema321.properties.numbers.properties.pattern, data: data196 };
+            vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
+          }
+          if (!(data196 === "#,##0" || data196 === "#,##,##0" || data196 === "#0")) {
+            let err390 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema321.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema321.properties.numbers.properties.pattern.enum, parentSchema: schema321.properties.numbers.properties.pattern, data: data196 };
+            vErrors === null ? vErrors = [err390] : vErrors.push(err390), errors++;
+          }
+        }
       } else {
-        let err389 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.numbers.type, parentSchema: schema300.properties.numbers, data: data192 };
-        vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
+        let err391 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.numbers.type, parentSchema: schema321.properties.numbers, data: data193 };
+        vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
       }
     }
     if (data.results !== void 0) {
-      let data196 = data.results;
-      if (data196 && typeof data196 == "object" && !Array.isArray(data196)) {
-        for (let key21 in data196)
+      let data197 = data.results;
+      if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
+        for (let key21 in data197)
           if (!(key21 === "found" || key21 === "none" || key21 === "nearest" || key21 === "meant" || key21 === "call" || key21 === "name" || key21 === "more")) {
-            let err390 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.results, data: data196 };
-            vErrors === null ? vErrors = [err390] : vErrors.push(err390), errors++;
+            let err392 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.results, data: data197 };
+            vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
           }
-        if (data196.found !== void 0) {
-          let data197 = data196.found;
-          if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
-            if (data197.other === void 0) {
-              let err391 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema301.required, parentSchema: schema301, data: data197 };
-              vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
+        if (data197.found !== void 0) {
+          let data198 = data197.found;
+          if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
+            if (data198.other === void 0) {
+              let err393 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema322.required, parentSchema: schema322, data: data198 };
+              vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
             }
-            for (let key22 in data197)
+            for (let key22 in data198)
               if (!(key22 === "zero" || key22 === "one" || key22 === "two" || key22 === "few" || key22 === "many" || key22 === "other")) {
-                let err392 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema301, data: data197 };
-                vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
-              }
-            if (data197.zero !== void 0) {
-              let data198 = data197.zero;
-              if (typeof data198 == "string") {
-                if (!pattern1.test(data198)) {
-                  let err393 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema301.properties.zero, data: data198 };
-                  vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
-                }
-              } else {
-                let err394 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema301.properties.zero.type, parentSchema: schema301.properties.zero, data: data198 };
+                let err394 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema322, data: data198 };
                 vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
               }
-            }
-            if (data197.one !== void 0) {
-              let data199 = data197.one;
+            if (data198.zero !== void 0) {
+              let data199 = data198.zero;
               if (typeof data199 == "string") {
                 if (!pattern1.test(data199)) {
-                  let err395 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema301.properties.one, data: data199 };
+                  let err395 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.zero, data: data199 };
                   vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
                 }
               } else {
-                let err396 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema301.properties.one.type, parentSchema: schema301.properties.one, data: data199 };
+                let err396 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.zero.type, parentSchema: schema322.properties.zero, data: data199 };
                 vErrors === null ? vErrors = [err396] : vErrors.push(err396), errors++;
               }
             }
-            if (data197.two !== void 0) {
-              let data200 = data197.two;
+            if (data198.one !== void 0) {
+              let data200 = data198.one;
               if (typeof data200 == "string") {
                 if (!pattern1.test(data200)) {
-                  let err397 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema301.properties.two, data: data200 };
+                  let err397 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.one, data: data200 };
                   vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
                 }
               } else {
-                let err398 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema301.properties.two.type, parentSchema: schema301.properties.two, data: data200 };
+                let err398 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.one.type, parentSchema: schema322.properties.one, data: data200 };
                 vErrors === null ? vErrors = [err398] : vErrors.push(err398), errors++;
               }
             }
-            if (data197.few !== void 0) {
-              let data201 = data197.few;
+            if (data198.two !== void 0) {
+              let data201 = data198.two;
               if (typeof data201 == "string") {
                 if (!pattern1.test(data201)) {
-                  let err399 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema301.properties.few, data: data201 };
+                  let err399 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.two, data: data201 };
                   vErrors === null ? vErrors = [err399] : vErrors.push(err399), errors++;
                 }
               } else {
-                let err400 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema301.properties.few.type, parentSchema: schema301.properties.few, data: data201 };
+                let err400 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.two.type, parentSchema: schema322.properties.two, data: data201 };
                 vErrors === null ? vErrors = [err400] : vErrors.push(err400), errors++;
               }
             }
-            if (data197.many !== void 0) {
-              let data202 = data197.many;
+            if (data198.few !== void 0) {
+              let data202 = data198.few;
               if (typeof data202 == "string") {
                 if (!pattern1.test(data202)) {
-                  let err401 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema301.properties.many, data: data202 };
+                  let err401 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.few, data: data202 };
                   vErrors === null ? vErrors = [err401] : vErrors.push(err401), errors++;
                 }
               } else {
-                let err402 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema301.properties.many.type, parentSchema: schema301.properties.many, data: data202 };
+                let err402 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.few.type, parentSchema: schema322.properties.few, data: data202 };
                 vErrors === null ? vErrors = [err402] : vErrors.push(err402), errors++;
               }
             }
-            if (data197.other !== void 0) {
-              let data203 = data197.other;
+            if (data198.many !== void 0) {
+              let data203 = data198.many;
               if (typeof data203 == "string") {
                 if (!pattern1.test(data203)) {
-                  let err403 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema301.properties.other, data: data203 };
+                  let err403 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.many, data: data203 };
                   vErrors === null ? vErrors = [err403] : vErrors.push(err403), errors++;
                 }
               } else {
-                let err404 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema301.properties.other.type, parentSchema: schema301.properties.other, data: data203 };
+                let err404 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.many.type, parentSchema: schema322.properties.many, data: data203 };
                 vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
               }
             }
-          } else {
-            let err405 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema301.type, parentSchema: schema301, data: data197 };
-            vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
-          }
-        }
-        if (data196.none !== void 0) {
-          let data204 = data196.none;
-          if (typeof data204 == "string") {
-            if (!pattern1.test(data204)) {
-              let err406 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.results.properties.none, data: data204 };
-              vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
+            if (data198.other !== void 0) {
+              let data204 = data198.other;
+              if (typeof data204 == "string") {
+                if (!pattern1.test(data204)) {
+                  let err405 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.other, data: data204 };
+                  vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
+                }
+              } else {
+                let err406 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.other.type, parentSchema: schema322.properties.other, data: data204 };
+                vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
+              }
             }
           } else {
-            let err407 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.results.properties.none.type, parentSchema: schema300.properties.results.properties.none, data: data204 };
+            let err407 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.type, parentSchema: schema322, data: data198 };
             vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
           }
         }
-        if (data196.nearest !== void 0) {
-          let data205 = data196.nearest;
+        if (data197.none !== void 0) {
+          let data205 = data197.none;
           if (typeof data205 == "string") {
             if (!pattern1.test(data205)) {
-              let err408 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.results.properties.nearest, data: data205 };
+              let err408 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.none, data: data205 };
               vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
             }
           } else {
-            let err409 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.results.properties.nearest.type, parentSchema: schema300.properties.results.properties.nearest, data: data205 };
+            let err409 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.none.type, parentSchema: schema321.properties.results.properties.none, data: data205 };
             vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
           }
         }
-        if (data196.meant !== void 0) {
-          let data206 = data196.meant;
+        if (data197.nearest !== void 0) {
+          let data206 = data197.nearest;
           if (typeof data206 == "string") {
             if (!pattern1.test(data206)) {
-              let err410 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.results.properties.meant, data: data206 };
+              let err410 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.nearest, data: data206 };
               vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
             }
           } else {
-            let err411 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.results.properties.meant.type, parentSchema: schema300.properties.results.properties.meant, data: data206 };
+            let err411 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.nearest.type, parentSchema: schema321.properties.results.properties.nearest, data: data206 };
             vErrors === null ? vErrors = [err411] : vErrors.push(err411), errors++;
           }
         }
-        if (data196.call !== void 0) {
-          let data207 = data196.call;
+        if (data197.meant !== void 0) {
+          let data207 = data197.meant;
           if (typeof data207 == "string") {
             if (!pattern1.test(data207)) {
-              let err412 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.results.properties.call, data: data207 };
+              let err412 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.meant, data: data207 };
               vErrors === null ? vErrors = [err412] : vErrors.push(err412), errors++;
             }
           } else {
-            let err413 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.results.properties.call.type, parentSchema: schema300.properties.results.properties.call, data: data207 };
+            let err413 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.meant.type, parentSchema: schema321.properties.results.properties.meant, data: data207 };
             vErrors === null ? vErrors = [err413] : vErrors.push(err413), errors++;
           }
         }
-        if (data196.name !== void 0) {
-          let data208 = data196.name;
+        if (data197.call !== void 0) {
+          let data208 = data197.call;
           if (typeof data208 == "string") {
             if (!pattern1.test(data208)) {
-              let err414 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.results.properties.name, data: data208 };
+              let err414 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.call, data: data208 };
               vErrors === null ? vErrors = [err414] : vErrors.push(err414), errors++;
             }
           } else {
-            let err415 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.results.properties.name.type, parentSchema: schema300.properties.results.properties.name, data: data208 };
+            let err415 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.call.type, parentSchema: schema321.properties.results.properties.call, data: data208 };
             vErrors === null ? vErrors = [err415] : vErrors.push(err415), errors++;
           }
         }
-        if (data196.more !== void 0) {
-          let data209 = data196.more;
+        if (data197.name !== void 0) {
+          let data209 = data197.name;
           if (typeof data209 == "string") {
             if (!pattern1.test(data209)) {
-              let err416 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.results.properties.more, data: data209 };
+              let err416 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.name, data: data209 };
               vErrors === null ? vErrors = [err416] : vErrors.push(err416), errors++;
             }
           } else {
-            let err417 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.results.properties.more.type, parentSchema: schema300.properties.results.properties.more, data: data209 };
+            let err417 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.name.type, parentSchema: schema321.properties.results.properties.name, data: data209 };
             vErrors === null ? vErrors = [err417] : vErrors.push(err417), errors++;
           }
         }
+        if (data197.more !== void 0) {
+          let data210 = data197.more;
+          if (typeof data210 == "string") {
+            if (!pattern1.test(data210)) {
+              let err418 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.more, data: data210 };
+              vErrors === null ? vErrors = [err418] : vErrors.push(err418), errors++;
+            }
+          } else {
+            let err419 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.more.type, parentSchema: schema321.properties.results.properties.more, data: data210 };
+            vErrors === null ? vErrors = [err419] : vErrors.push(err419), errors++;
+          }
+        }
       } else {
-        let err418 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.results.type, parentSchema: schema300.properties.results, data: data196 };
-        vErrors === null ? vErrors = [err418] : vErrors.push(err418), errors++;
+        let err420 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.results.type, parentSchema: schema321.properties.results, data: data197 };
+        vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
       }
     }
     if (data.filter !== void 0) {
-      let data210 = data.filter;
-      if (data210 && typeof data210 == "object" && !Array.isArray(data210)) {
-        for (let key23 in data210)
+      let data211 = data.filter;
+      if (data211 && typeof data211 == "object" && !Array.isArray(data211)) {
+        for (let key23 in data211)
           if (!(key23 === "loading" || key23 === "failed" || key23 === "found" || key23 === "none" || key23 === "clear")) {
-            let err419 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.filter, data: data210 };
-            vErrors === null ? vErrors = [err419] : vErrors.push(err419), errors++;
-          }
-        if (data210.loading !== void 0) {
-          let data211 = data210.loading;
-          if (typeof data211 == "string") {
-            if (!pattern1.test(data211)) {
-              let err420 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.filter.properties.loading, data: data211 };
-              vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
-            }
-          } else {
-            let err421 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.filter.properties.loading.type, parentSchema: schema300.properties.filter.properties.loading, data: data211 };
+            let err421 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.filter, data: data211 };
             vErrors === null ? vErrors = [err421] : vErrors.push(err421), errors++;
           }
-        }
-        if (data210.failed !== void 0) {
-          let data212 = data210.failed;
+        if (data211.loading !== void 0) {
+          let data212 = data211.loading;
           if (typeof data212 == "string") {
             if (!pattern1.test(data212)) {
-              let err422 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.filter.properties.failed, data: data212 };
+              let err422 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.filter.properties.loading, data: data212 };
               vErrors === null ? vErrors = [err422] : vErrors.push(err422), errors++;
             }
           } else {
-            let err423 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.filter.properties.failed.type, parentSchema: schema300.properties.filter.properties.failed, data: data212 };
+            let err423 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.filter.properties.loading.type, parentSchema: schema321.properties.filter.properties.loading, data: data212 };
             vErrors === null ? vErrors = [err423] : vErrors.push(err423), errors++;
           }
         }
-        if (data210.found !== void 0) {
-          let data213 = data210.found;
-          if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
-            if (data213.other === void 0) {
-              let err424 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema301.required, parentSchema: schema301, data: data213 };
+        if (data211.failed !== void 0) {
+          let data213 = data211.failed;
+          if (typeof data213 == "string") {
+            if (!pattern1.test(data213)) {
+              let err424 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.filter.properties.failed, data: data213 };
               vErrors === null ? vErrors = [err424] : vErrors.push(err424), errors++;
             }
-            for (let key24 in data213)
+          } else {
+            let err425 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.filter.properties.failed.type, parentSchema: schema321.properties.filter.properties.failed, data: data213 };
+            vErrors === null ? vErrors = [err425] : vErrors.push(err425), errors++;
+          }
+        }
+        if (data211.found !== void 0) {
+          let data214 = data211.found;
+          if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+            if (data214.other === void 0) {
+              let err426 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema322.required, parentSchema: schema322, data: data214 };
+              vErrors === null ? vErrors = [err426] : vErrors.push(err426), errors++;
+            }
+            for (let key24 in data214)
               if (!(key24 === "zero" || key24 === "one" || key24 === "two" || key24 === "few" || key24 === "many" || key24 === "other")) {
-                let err425 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema301, data: data213 };
-                vErrors === null ? vErrors = [err425] : vErrors.push(err425), errors++;
-              }
-            if (data213.zero !== void 0) {
-              let data214 = data213.zero;
-              if (typeof data214 == "string") {
-                if (!pattern1.test(data214)) {
-                  let err426 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema301.properties.zero, data: data214 };
-                  vErrors === null ? vErrors = [err426] : vErrors.push(err426), errors++;
-                }
-              } else {
-                let err427 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema301.properties.zero.type, parentSchema: schema301.properties.zero, data: data214 };
+                let err427 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema322, data: data214 };
                 vErrors === null ? vErrors = [err427] : vErrors.push(err427), errors++;
               }
-            }
-            if (data213.one !== void 0) {
-              let data215 = data213.one;
+            if (data214.zero !== void 0) {
+              let data215 = data214.zero;
               if (typeof data215 == "string") {
                 if (!pattern1.test(data215)) {
-                  let err428 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema301.properties.one, data: data215 };
+                  let err428 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.zero, data: data215 };
                   vErrors === null ? vErrors = [err428] : vErrors.push(err428), errors++;
                 }
               } else {
-                let err429 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema301.properties.one.type, parentSchema: schema301.properties.one, data: data215 };
+                let err429 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.zero.type, parentSchema: schema322.properties.zero, data: data215 };
                 vErrors === null ? vErrors = [err429] : vErrors.push(err429), errors++;
               }
             }
-            if (data213.two !== void 0) {
-              let data216 = data213.two;
+            if (data214.one !== void 0) {
+              let data216 = data214.one;
               if (typeof data216 == "string") {
                 if (!pattern1.test(data216)) {
-                  let err430 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema301.properties.two, data: data216 };
+                  let err430 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.one, data: data216 };
                   vErrors === null ? vErrors = [err430] : vErrors.push(err430), errors++;
                 }
               } else {
-                let err431 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema301.properties.two.type, parentSchema: schema301.properties.two, data: data216 };
+                let err431 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.one.type, parentSchema: schema322.properties.one, data: data216 };
                 vErrors === null ? vErrors = [err431] : vErrors.push(err431), errors++;
               }
             }
-            if (data213.few !== void 0) {
-              let data217 = data213.few;
+            if (data214.two !== void 0) {
+              let data217 = data214.two;
               if (typeof data217 == "string") {
                 if (!pattern1.test(data217)) {
-                  let err432 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema301.properties.few, data: data217 };
+                  let err432 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.two, data: data217 };
                   vErrors === null ? vErrors = [err432] : vErrors.push(err432), errors++;
                 }
               } else {
-                let err433 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema301.properties.few.type, parentSchema: schema301.properties.few, data: data217 };
+                let err433 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.two.type, parentSchema: schema322.properties.two, data: data217 };
                 vErrors === null ? vErrors = [err433] : vErrors.push(err433), errors++;
               }
             }
-            if (data213.many !== void 0) {
-              let data218 = data213.many;
+            if (data214.few !== void 0) {
+              let data218 = data214.few;
               if (typeof data218 == "string") {
                 if (!pattern1.test(data218)) {
-                  let err434 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema301.properties.many, data: data218 };
+                  let err434 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.few, data: data218 };
                   vErrors === null ? vErrors = [err434] : vErrors.push(err434), errors++;
                 }
               } else {
-                let err435 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema301.properties.many.type, parentSchema: schema301.properties.many, data: data218 };
+                let err435 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.few.type, parentSchema: schema322.properties.few, data: data218 };
                 vErrors === null ? vErrors = [err435] : vErrors.push(err435), errors++;
               }
             }
-            if (data213.other !== void 0) {
-              let data219 = data213.other;
+            if (data214.many !== void 0) {
+              let data219 = data214.many;
               if (typeof data219 == "string") {
                 if (!pattern1.test(data219)) {
-                  let err436 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema301.properties.other, data: data219 };
+                  let err436 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.many, data: data219 };
                   vErrors === null ? vErrors = [err436] : vErrors.push(err436), errors++;
                 }
               } else {
-                let err437 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema301.properties.other.type, parentSchema: schema301.properties.other, data: data219 };
+                let err437 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.many.type, parentSchema: schema322.properties.many, data: data219 };
                 vErrors === null ? vErrors = [err437] : vErrors.push(err437), errors++;
               }
             }
-          } else {
-            let err438 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema301.type, parentSchema: schema301, data: data213 };
-            vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
-          }
-        }
-        if (data210.none !== void 0) {
-          let data220 = data210.none;
-          if (typeof data220 == "string") {
-            if (!pattern1.test(data220)) {
-              let err439 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.filter.properties.none, data: data220 };
-              vErrors === null ? vErrors = [err439] : vErrors.push(err439), errors++;
+            if (data214.other !== void 0) {
+              let data220 = data214.other;
+              if (typeof data220 == "string") {
+                if (!pattern1.test(data220)) {
+                  let err438 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.other, data: data220 };
+                  vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
+                }
+              } else {
+                let err439 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.other.type, parentSchema: schema322.properties.other, data: data220 };
+                vErrors === null ? vErrors = [err439] : vErrors.push(err439), errors++;
+              }
             }
           } else {
-            let err440 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.filter.properties.none.type, parentSchema: schema300.properties.filter.properties.none, data: data220 };
+            let err440 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.type, parentSchema: schema322, data: data214 };
             vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
           }
         }
-        if (data210.clear !== void 0) {
-          let data221 = data210.clear;
+        if (data211.none !== void 0) {
+          let data221 = data211.none;
           if (typeof data221 == "string") {
             if (!pattern1.test(data221)) {
-              let err441 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.filter.properties.clear, data: data221 };
+              let err441 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.filter.properties.none, data: data221 };
               vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
             }
           } else {
-            let err442 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.filter.properties.clear.type, parentSchema: schema300.properties.filter.properties.clear, data: data221 };
+            let err442 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.filter.properties.none.type, parentSchema: schema321.properties.filter.properties.none, data: data221 };
             vErrors === null ? vErrors = [err442] : vErrors.push(err442), errors++;
           }
         }
+        if (data211.clear !== void 0) {
+          let data222 = data211.clear;
+          if (typeof data222 == "string") {
+            if (!pattern1.test(data222)) {
+              let err443 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.filter.properties.clear, data: data222 };
+              vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
+            }
+          } else {
+            let err444 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.filter.properties.clear.type, parentSchema: schema321.properties.filter.properties.clear, data: data222 };
+            vErrors === null ? vErrors = [err444] : vErrors.push(err444), errors++;
+          }
+        }
       } else {
-        let err443 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.filter.type, parentSchema: schema300.properties.filter, data: data210 };
-        vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
+        let err445 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.filter.type, parentSchema: schema321.properties.filter, data: data211 };
+        vErrors === null ? vErrors = [err445] : vErrors.push(err445), errors++;
       }
     }
     if (data.carousel !== void 0) {
-      let data222 = data.carousel;
-      if (data222 && typeof data222 == "object" && !Array.isArray(data222)) {
-        for (let key25 in data222)
-          if (!func2.call(schema300.properties.carousel.properties, key25)) {
-            let err444 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.carousel, data: data222 };
-            vErrors === null ? vErrors = [err444] : vErrors.push(err444), errors++;
-          }
-        if (data222.name !== void 0) {
-          let data223 = data222.name;
-          if (typeof data223 == "string") {
-            if (!pattern1.test(data223)) {
-              let err445 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.carousel.properties.name, data: data223 };
-              vErrors === null ? vErrors = [err445] : vErrors.push(err445), errors++;
-            }
-          } else {
-            let err446 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.carousel.properties.name.type, parentSchema: schema300.properties.carousel.properties.name, data: data223 };
+      let data223 = data.carousel;
+      if (data223 && typeof data223 == "object" && !Array.isArray(data223)) {
+        for (let key25 in data223)
+          if (!func2.call(schema321.properties.carousel.properties, key25)) {
+            let err446 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.carousel, data: data223 };
             vErrors === null ? vErrors = [err446] : vErrors.push(err446), errors++;
           }
-        }
-        if (data222.slide !== void 0) {
-          let data224 = data222.slide;
+        if (data223.name !== void 0) {
+          let data224 = data223.name;
           if (typeof data224 == "string") {
             if (!pattern1.test(data224)) {
-              let err447 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.carousel.properties.slide, data: data224 };
+              let err447 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.name, data: data224 };
               vErrors === null ? vErrors = [err447] : vErrors.push(err447), errors++;
             }
           } else {
-            let err448 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.carousel.properties.slide.type, parentSchema: schema300.properties.carousel.properties.slide, data: data224 };
+            let err448 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.name.type, parentSchema: schema321.properties.carousel.properties.name, data: data224 };
             vErrors === null ? vErrors = [err448] : vErrors.push(err448), errors++;
           }
         }
-        if (data222.place !== void 0) {
-          let data225 = data222.place;
+        if (data223.slide !== void 0) {
+          let data225 = data223.slide;
           if (typeof data225 == "string") {
             if (!pattern1.test(data225)) {
-              let err449 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.carousel.properties.place, data: data225 };
+              let err449 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.slide, data: data225 };
               vErrors === null ? vErrors = [err449] : vErrors.push(err449), errors++;
             }
           } else {
-            let err450 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.carousel.properties.place.type, parentSchema: schema300.properties.carousel.properties.place, data: data225 };
+            let err450 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.slide.type, parentSchema: schema321.properties.carousel.properties.slide, data: data225 };
             vErrors === null ? vErrors = [err450] : vErrors.push(err450), errors++;
           }
         }
-        if (data222.play !== void 0) {
-          let data226 = data222.play;
+        if (data223.place !== void 0) {
+          let data226 = data223.place;
           if (typeof data226 == "string") {
             if (!pattern1.test(data226)) {
-              let err451 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.carousel.properties.play, data: data226 };
+              let err451 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.place, data: data226 };
               vErrors === null ? vErrors = [err451] : vErrors.push(err451), errors++;
             }
           } else {
-            let err452 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.carousel.properties.play.type, parentSchema: schema300.properties.carousel.properties.play, data: data226 };
+            let err452 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.place.type, parentSchema: schema321.properties.carousel.properties.place, data: data226 };
             vErrors === null ? vErrors = [err452] : vErrors.push(err452), errors++;
           }
         }
-        if (data222.pause !== void 0) {
-          let data227 = data222.pause;
+        if (data223.play !== void 0) {
+          let data227 = data223.play;
           if (typeof data227 == "string") {
             if (!pattern1.test(data227)) {
-              let err453 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.carousel.properties.pause, data: data227 };
+              let err453 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.play, data: data227 };
               vErrors === null ? vErrors = [err453] : vErrors.push(err453), errors++;
             }
           } else {
-            let err454 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.carousel.properties.pause.type, parentSchema: schema300.properties.carousel.properties.pause, data: data227 };
+            let err454 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.play.type, parentSchema: schema321.properties.carousel.properties.play, data: data227 };
             vErrors === null ? vErrors = [err454] : vErrors.push(err454), errors++;
           }
         }
-        if (data222.previous !== void 0) {
-          let data228 = data222.previous;
+        if (data223.pause !== void 0) {
+          let data228 = data223.pause;
           if (typeof data228 == "string") {
             if (!pattern1.test(data228)) {
-              let err455 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.carousel.properties.previous, data: data228 };
+              let err455 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.pause, data: data228 };
               vErrors === null ? vErrors = [err455] : vErrors.push(err455), errors++;
             }
           } else {
-            let err456 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.carousel.properties.previous.type, parentSchema: schema300.properties.carousel.properties.previous, data: data228 };
+            let err456 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.pause.type, parentSchema: schema321.properties.carousel.properties.pause, data: data228 };
             vErrors === null ? vErrors = [err456] : vErrors.push(err456), errors++;
           }
         }
-        if (data222.next !== void 0) {
-          let data229 = data222.next;
+        if (data223.previous !== void 0) {
+          let data229 = data223.previous;
           if (typeof data229 == "string") {
             if (!pattern1.test(data229)) {
-              let err457 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.carousel.properties.next, data: data229 };
+              let err457 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.previous, data: data229 };
               vErrors === null ? vErrors = [err457] : vErrors.push(err457), errors++;
             }
           } else {
-            let err458 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.carousel.properties.next.type, parentSchema: schema300.properties.carousel.properties.next, data: data229 };
+            let err458 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.previous.type, parentSchema: schema321.properties.carousel.properties.previous, data: data229 };
             vErrors === null ? vErrors = [err458] : vErrors.push(err458), errors++;
           }
         }
-        if (data222.slides !== void 0) {
-          let data230 = data222.slides;
+        if (data223.next !== void 0) {
+          let data230 = data223.next;
           if (typeof data230 == "string") {
             if (!pattern1.test(data230)) {
-              let err459 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.carousel.properties.slides, data: data230 };
+              let err459 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.next, data: data230 };
               vErrors === null ? vErrors = [err459] : vErrors.push(err459), errors++;
             }
           } else {
-            let err460 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.carousel.properties.slides.type, parentSchema: schema300.properties.carousel.properties.slides, data: data230 };
+            let err460 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.next.type, parentSchema: schema321.properties.carousel.properties.next, data: data230 };
             vErrors === null ? vErrors = [err460] : vErrors.push(err460), errors++;
           }
         }
-        if (data222.dot !== void 0) {
-          let data231 = data222.dot;
+        if (data223.slides !== void 0) {
+          let data231 = data223.slides;
           if (typeof data231 == "string") {
             if (!pattern1.test(data231)) {
-              let err461 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.carousel.properties.dot, data: data231 };
+              let err461 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.slides, data: data231 };
               vErrors === null ? vErrors = [err461] : vErrors.push(err461), errors++;
             }
           } else {
-            let err462 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.carousel.properties.dot.type, parentSchema: schema300.properties.carousel.properties.dot, data: data231 };
+            let err462 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.slides.type, parentSchema: schema321.properties.carousel.properties.slides, data: data231 };
             vErrors === null ? vErrors = [err462] : vErrors.push(err462), errors++;
           }
         }
-        if (data222.dotNamed !== void 0) {
-          let data232 = data222.dotNamed;
+        if (data223.dot !== void 0) {
+          let data232 = data223.dot;
           if (typeof data232 == "string") {
             if (!pattern1.test(data232)) {
-              let err463 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.carousel.properties.dotNamed, data: data232 };
+              let err463 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.dot, data: data232 };
               vErrors === null ? vErrors = [err463] : vErrors.push(err463), errors++;
             }
           } else {
-            let err464 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.carousel.properties.dotNamed.type, parentSchema: schema300.properties.carousel.properties.dotNamed, data: data232 };
+            let err464 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.dot.type, parentSchema: schema321.properties.carousel.properties.dot, data: data232 };
             vErrors === null ? vErrors = [err464] : vErrors.push(err464), errors++;
           }
         }
+        if (data223.dotNamed !== void 0) {
+          let data233 = data223.dotNamed;
+          if (typeof data233 == "string") {
+            if (!pattern1.test(data233)) {
+              let err465 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.dotNamed, data: data233 };
+              vErrors === null ? vErrors = [err465] : vErrors.push(err465), errors++;
+            }
+          } else {
+            let err466 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.dotNamed.type, parentSchema: schema321.properties.carousel.properties.dotNamed, data: data233 };
+            vErrors === null ? vErrors = [err466] : vErrors.push(err466), errors++;
+          }
+        }
       } else {
-        let err465 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.carousel.type, parentSchema: schema300.properties.carousel, data: data222 };
-        vErrors === null ? vErrors = [err465] : vErrors.push(err465), errors++;
+        let err467 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.carousel.type, parentSchema: schema321.properties.carousel, data: data223 };
+        vErrors === null ? vErrors = [err467] : vErrors.push(err467), errors++;
       }
     }
     if (data.lightbox !== void 0) {
-      let data233 = data.lightbox;
-      if (data233 && typeof data233 == "object" && !Array.isArray(data233)) {
-        for (let key26 in data233)
-          if (!func2.call(schema300.properties.lightbox.properties, key26)) {
-            let err466 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema300.properties.lightbox, data: data233 };
-            vErrors === null ? vErrors = [err466] : vErrors.push(err466), errors++;
-          }
-        if (data233.name !== void 0) {
-          let data234 = data233.name;
-          if (typeof data234 == "string") {
-            if (!pattern1.test(data234)) {
-              let err467 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.lightbox.properties.name, data: data234 };
-              vErrors === null ? vErrors = [err467] : vErrors.push(err467), errors++;
-            }
-          } else {
-            let err468 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.lightbox.properties.name.type, parentSchema: schema300.properties.lightbox.properties.name, data: data234 };
+      let data234 = data.lightbox;
+      if (data234 && typeof data234 == "object" && !Array.isArray(data234)) {
+        for (let key26 in data234)
+          if (!func2.call(schema321.properties.lightbox.properties, key26)) {
+            let err468 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.lightbox, data: data234 };
             vErrors === null ? vErrors = [err468] : vErrors.push(err468), errors++;
           }
-        }
-        if (data233.zoomOut !== void 0) {
-          let data235 = data233.zoomOut;
+        if (data234.name !== void 0) {
+          let data235 = data234.name;
           if (typeof data235 == "string") {
             if (!pattern1.test(data235)) {
-              let err469 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.lightbox.properties.zoomOut, data: data235 };
+              let err469 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.name, data: data235 };
               vErrors === null ? vErrors = [err469] : vErrors.push(err469), errors++;
             }
           } else {
-            let err470 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.lightbox.properties.zoomOut.type, parentSchema: schema300.properties.lightbox.properties.zoomOut, data: data235 };
+            let err470 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.name.type, parentSchema: schema321.properties.lightbox.properties.name, data: data235 };
             vErrors === null ? vErrors = [err470] : vErrors.push(err470), errors++;
           }
         }
-        if (data233.zoomIn !== void 0) {
-          let data236 = data233.zoomIn;
+        if (data234.zoomOut !== void 0) {
+          let data236 = data234.zoomOut;
           if (typeof data236 == "string") {
             if (!pattern1.test(data236)) {
-              let err471 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.lightbox.properties.zoomIn, data: data236 };
+              let err471 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.zoomOut, data: data236 };
               vErrors === null ? vErrors = [err471] : vErrors.push(err471), errors++;
             }
           } else {
-            let err472 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.lightbox.properties.zoomIn.type, parentSchema: schema300.properties.lightbox.properties.zoomIn, data: data236 };
+            let err472 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.zoomOut.type, parentSchema: schema321.properties.lightbox.properties.zoomOut, data: data236 };
             vErrors === null ? vErrors = [err472] : vErrors.push(err472), errors++;
           }
         }
-        if (data233.rotate !== void 0) {
-          let data237 = data233.rotate;
+        if (data234.zoomIn !== void 0) {
+          let data237 = data234.zoomIn;
           if (typeof data237 == "string") {
             if (!pattern1.test(data237)) {
-              let err473 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.lightbox.properties.rotate, data: data237 };
+              let err473 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.zoomIn, data: data237 };
               vErrors === null ? vErrors = [err473] : vErrors.push(err473), errors++;
             }
           } else {
-            let err474 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.lightbox.properties.rotate.type, parentSchema: schema300.properties.lightbox.properties.rotate, data: data237 };
+            let err474 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.zoomIn.type, parentSchema: schema321.properties.lightbox.properties.zoomIn, data: data237 };
             vErrors === null ? vErrors = [err474] : vErrors.push(err474), errors++;
           }
         }
-        if (data233.download !== void 0) {
-          let data238 = data233.download;
+        if (data234.rotate !== void 0) {
+          let data238 = data234.rotate;
           if (typeof data238 == "string") {
             if (!pattern1.test(data238)) {
-              let err475 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.lightbox.properties.download, data: data238 };
+              let err475 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.rotate, data: data238 };
               vErrors === null ? vErrors = [err475] : vErrors.push(err475), errors++;
             }
           } else {
-            let err476 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.lightbox.properties.download.type, parentSchema: schema300.properties.lightbox.properties.download, data: data238 };
+            let err476 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.rotate.type, parentSchema: schema321.properties.lightbox.properties.rotate, data: data238 };
             vErrors === null ? vErrors = [err476] : vErrors.push(err476), errors++;
           }
         }
-        if (data233.close !== void 0) {
-          let data239 = data233.close;
+        if (data234.download !== void 0) {
+          let data239 = data234.download;
           if (typeof data239 == "string") {
             if (!pattern1.test(data239)) {
-              let err477 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.lightbox.properties.close, data: data239 };
+              let err477 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.download, data: data239 };
               vErrors === null ? vErrors = [err477] : vErrors.push(err477), errors++;
             }
           } else {
-            let err478 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.lightbox.properties.close.type, parentSchema: schema300.properties.lightbox.properties.close, data: data239 };
+            let err478 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.download.type, parentSchema: schema321.properties.lightbox.properties.download, data: data239 };
             vErrors === null ? vErrors = [err478] : vErrors.push(err478), errors++;
           }
         }
-        if (data233.previous !== void 0) {
-          let data240 = data233.previous;
+        if (data234.close !== void 0) {
+          let data240 = data234.close;
           if (typeof data240 == "string") {
             if (!pattern1.test(data240)) {
-              let err479 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.lightbox.properties.previous, data: data240 };
+              let err479 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.close, data: data240 };
               vErrors === null ? vErrors = [err479] : vErrors.push(err479), errors++;
             }
           } else {
-            let err480 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.lightbox.properties.previous.type, parentSchema: schema300.properties.lightbox.properties.previous, data: data240 };
+            let err480 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.close.type, parentSchema: schema321.properties.lightbox.properties.close, data: data240 };
             vErrors === null ? vErrors = [err480] : vErrors.push(err480), errors++;
           }
         }
-        if (data233.next !== void 0) {
-          let data241 = data233.next;
+        if (data234.previous !== void 0) {
+          let data241 = data234.previous;
           if (typeof data241 == "string") {
             if (!pattern1.test(data241)) {
-              let err481 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.lightbox.properties.next, data: data241 };
+              let err481 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.previous, data: data241 };
               vErrors === null ? vErrors = [err481] : vErrors.push(err481), errors++;
             }
           } else {
-            let err482 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.lightbox.properties.next.type, parentSchema: schema300.properties.lightbox.properties.next, data: data241 };
+            let err482 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.previous.type, parentSchema: schema321.properties.lightbox.properties.previous, data: data241 };
             vErrors === null ? vErrors = [err482] : vErrors.push(err482), errors++;
           }
         }
-        if (data233.place !== void 0) {
-          let data242 = data233.place;
+        if (data234.next !== void 0) {
+          let data242 = data234.next;
           if (typeof data242 == "string") {
             if (!pattern1.test(data242)) {
-              let err483 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.lightbox.properties.place, data: data242 };
+              let err483 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.next, data: data242 };
               vErrors === null ? vErrors = [err483] : vErrors.push(err483), errors++;
             }
           } else {
-            let err484 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.lightbox.properties.place.type, parentSchema: schema300.properties.lightbox.properties.place, data: data242 };
+            let err484 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.next.type, parentSchema: schema321.properties.lightbox.properties.next, data: data242 };
             vErrors === null ? vErrors = [err484] : vErrors.push(err484), errors++;
           }
         }
-        if (data233.placeNamed !== void 0) {
-          let data243 = data233.placeNamed;
+        if (data234.place !== void 0) {
+          let data243 = data234.place;
           if (typeof data243 == "string") {
             if (!pattern1.test(data243)) {
-              let err485 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.lightbox.properties.placeNamed, data: data243 };
+              let err485 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.place, data: data243 };
               vErrors === null ? vErrors = [err485] : vErrors.push(err485), errors++;
             }
           } else {
-            let err486 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.lightbox.properties.placeNamed.type, parentSchema: schema300.properties.lightbox.properties.placeNamed, data: data243 };
+            let err486 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.place.type, parentSchema: schema321.properties.lightbox.properties.place, data: data243 };
             vErrors === null ? vErrors = [err486] : vErrors.push(err486), errors++;
           }
         }
-        if (data233.failed !== void 0) {
-          let data244 = data233.failed;
+        if (data234.placeNamed !== void 0) {
+          let data244 = data234.placeNamed;
           if (typeof data244 == "string") {
             if (!pattern1.test(data244)) {
-              let err487 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.lightbox.properties.failed, data: data244 };
+              let err487 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.placeNamed, data: data244 };
               vErrors === null ? vErrors = [err487] : vErrors.push(err487), errors++;
             }
           } else {
-            let err488 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.lightbox.properties.failed.type, parentSchema: schema300.properties.lightbox.properties.failed, data: data244 };
+            let err488 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.placeNamed.type, parentSchema: schema321.properties.lightbox.properties.placeNamed, data: data244 };
             vErrors === null ? vErrors = [err488] : vErrors.push(err488), errors++;
           }
         }
-        if (data233.again !== void 0) {
-          let data245 = data233.again;
+        if (data234.failed !== void 0) {
+          let data245 = data234.failed;
           if (typeof data245 == "string") {
             if (!pattern1.test(data245)) {
-              let err489 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.lightbox.properties.again, data: data245 };
+              let err489 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.failed, data: data245 };
               vErrors === null ? vErrors = [err489] : vErrors.push(err489), errors++;
             }
           } else {
-            let err490 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.lightbox.properties.again.type, parentSchema: schema300.properties.lightbox.properties.again, data: data245 };
+            let err490 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.failed.type, parentSchema: schema321.properties.lightbox.properties.failed, data: data245 };
             vErrors === null ? vErrors = [err490] : vErrors.push(err490), errors++;
           }
         }
-        if (data233.saving !== void 0) {
-          let data246 = data233.saving;
+        if (data234.again !== void 0) {
+          let data246 = data234.again;
           if (typeof data246 == "string") {
             if (!pattern1.test(data246)) {
-              let err491 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema300.properties.lightbox.properties.saving, data: data246 };
+              let err491 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.again, data: data246 };
               vErrors === null ? vErrors = [err491] : vErrors.push(err491), errors++;
             }
           } else {
-            let err492 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema300.properties.lightbox.properties.saving.type, parentSchema: schema300.properties.lightbox.properties.saving, data: data246 };
+            let err492 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.again.type, parentSchema: schema321.properties.lightbox.properties.again, data: data246 };
             vErrors === null ? vErrors = [err492] : vErrors.push(err492), errors++;
           }
         }
+        if (data234.saving !== void 0) {
+          let data247 = data234.saving;
+          if (typeof data247 == "string") {
+            if (!pattern1.test(data247)) {
+              let err493 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.saving, data: data247 };
+              vErrors === null ? vErrors = [err493] : vErrors.push(err493), errors++;
+            }
+          } else {
+            let err494 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.saving.type, parentSchema: schema321.properties.lightbox.properties.saving, data: data247 };
+            vErrors === null ? vErrors = [err494] : vErrors.push(err494), errors++;
+          }
+        }
       } else {
-        let err493 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.properties.lightbox.type, parentSchema: schema300.properties.lightbox, data: data233 };
-        vErrors === null ? vErrors = [err493] : vErrors.push(err493), errors++;
+        let err495 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.lightbox.type, parentSchema: schema321.properties.lightbox, data: data234 };
+        vErrors === null ? vErrors = [err495] : vErrors.push(err495), errors++;
       }
     }
   } else {
-    let err494 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema300.type, parentSchema: schema300, data };
-    vErrors === null ? vErrors = [err494] : vErrors.push(err494), errors++;
+    let err496 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.type, parentSchema: schema321, data };
+    vErrors === null ? vErrors = [err496] : vErrors.push(err496), errors++;
   }
-  return validate208.errors = vErrors, errors === 0;
+  return validate238.errors = vErrors, errors === 0;
 }
 export {
   activityCards,

@@ -123,6 +123,8 @@ const samples: Samples = {
     dateDisagrees: [['18-03-2023', '2025']],
     duplicateRecord: [['event', 'line 12']],
     duplicatePicture: [[3]],
+    slotBlock: [['search']],
+    scriptElsewhere: [['GoatCounter', 'gc.zgo.at']],
     colourUnreadable: [['#ffd400', 1.2, 4.5, '#7f6900']],
     titleLong: [[143, 120]],
     programmesLong: [[240, 'manifest/routes.json']],

@@ -1,6 +1,6 @@
 /** Connects a page in the preview with the form in the editor. */
 
-import { applyDisplay } from '../shell/displaySettings.ts';
+import { applyAttribute } from '../shell/displaySettings.ts';
 import type { PreviewMessage } from './devEvents.ts';
 import { type OutsideLink, outsideLink } from './outsideLink.ts';
 
@@ -34,7 +34,7 @@ export function connectPreview(editor: string): void {
     if (origin !== editor || source !== parent) return;
     if (data.kind === 'show') show(data);
     // Not saved here: the editor stores it, so that the choice made on the page itself remains.
-    if (data.kind === 'colours') applyDisplay('theme', data.theme);
+    if (data.kind === 'colours') applyAttribute('theme', data.theme);
   });
   let path: string | undefined;
   const tellPage = () => {

@@ -3,6 +3,7 @@
 import {
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   startTransition,
   useCallback,
   useEffect,
@@ -34,6 +35,7 @@ import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { MissingEntry, NotFound } from '../shell/NotFound.tsx';
 import { PageView } from '../shell/PageView.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { Slots } from '../shell/Slots.tsx';
 import type { RouterView } from './routerView.ts';
 import { entryName, saveFocus } from './scrollPosition.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
@@ -237,25 +239,31 @@ function View({
   const locale = useLocale();
   const home: Crumb[] = [{ label: locale.messages.page.home, path: locale.home }];
   switch (view.kind) {
-    case 'page':
+    case 'page': {
+      const { page, media, markdown } = view;
+      const withContent = (content: ReactNode, instead?: ReactNode) => (
+        <ErrorBoundary of={view} instead={instead}>
+          <MediaProvider value={{ media, drawnHere, savesData }}>
+            <MarkdownProvider value={markdown}>
+              <HistoryEntry value={entry}>{content}</HistoryEntry>
+            </MarkdownProvider>
+          </MediaProvider>
+        </ErrorBoundary>
+      );
       return (
-        <Shell path={view.page.path} trail={view.page.trail} title={view.page.title}>
-          <ErrorBoundary
-            of={view}
-            instead={
-              <LoadFailure address={base + href(view.page.path)} failure="drawing" onRetry={onRetry} />
-            }
-          >
-            <MediaProvider value={{ media: view.media, drawnHere, savesData }}>
-              <MarkdownProvider value={view.markdown}>
-                <HistoryEntry value={entry}>
-                  <PageView page={view.page} />
-                </HistoryEntry>
-              </MarkdownProvider>
-            </MediaProvider>
-          </ErrorBoundary>
+        <Shell
+          path={page.path}
+          trail={page.trail}
+          title={page.title}
+          after={page.slots && withContent(<Slots key={page.path} slots={page.slots} place="footer" />)}
+        >
+          {withContent(
+            <PageView page={page} />,
+            <LoadFailure address={base + href(page.path)} failure="drawing" onRetry={onRetry} />,
+          )}
         </Shell>
       );
+    }
     case 'missing':
       return (
         <Shell trail={view.trail}>

@@ -6,7 +6,7 @@ import {
   DISPLAY_SETTINGS,
   type DisplaySetting,
   displaySettings,
-  saveDisplay,
+  saveAttribute,
   updateThemeColour,
 } from './displaySettings.ts';
 
@@ -48,7 +48,7 @@ export function Display() {
     return () => removeEventListener('pageshow', update);
   }, []);
   const choose = (name: DisplaySetting, value: string) => {
-    saveDisplay(name, value);
+    saveAttribute(name, value);
     setSettings(displaySettings());
     updateThemeColour();
   };

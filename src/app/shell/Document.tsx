@@ -1,4 +1,6 @@
 import { appStartOf, type BlockStyles, stylesOf } from '../../core/data/blockTraits/buildTraits.ts';
+import type { SiteScript } from '../../core/data/siteScripts.ts';
+import { blocksAround } from '../../core/data/slots.ts';
 import { directionOf } from '../../core/i18n/language.ts';
 import { type Locale, versionsOf } from '../../core/i18n/locale.ts';
 import type { Page, Route } from '../../core/model.ts';
@@ -33,6 +35,8 @@ export interface Assets {
   appStyles?: string;
   paper: string;
   inlineLoader: string;
+  /** Those of other hosts; absent in development. */
+  siteScripts?: readonly Pick<SiteScript, 'url' | 'attributes'>[];
   /** Inserted unchanged at the end of the head; used by the development server. */
   headScripts?: readonly string[];
   /** Present if the build has generated icons and the other files of the head. */
@@ -53,8 +57,8 @@ export const WEB_FONT_SCRIPT = 'Mlym';
 export const WEB_FONT_STYLES = 'fonts';
 
 /** A page with redirects of queries cannot wait, so one that would start soon starts at once. */
-function startOf({ blocks }: Page, { redirects }: PageFacts): ReturnType<typeof appStartOf> | 'now' {
-  const start = appStartOf(blocks);
+function startOf(page: Page, { redirects }: PageFacts): ReturnType<typeof appStartOf> | 'now' {
+  const start = appStartOf(blocksAround(page));
   if (redirects === undefined) return start;
   return start === 'soon' ? 'now' : 'query';
 }
@@ -95,7 +99,7 @@ export function Document({
   const { locale, translations, searchPath } = siteContext;
   const { site } = locale;
   const { imports = [], styles, inlineStyles = {}, appStyles } = assets;
-  const names = new Set<string>(['common', ...(page ? stylesOf(page.blocks) : NOT_FOUND_STYLES)]);
+  const names = new Set<string>(['common', ...(page ? stylesOf(blocksAround(page)) : NOT_FOUND_STYLES)]);
   if (hasFontLetters) names.add(WEB_FONT_STYLES);
   return (
     <html
@@ -143,6 +147,9 @@ export function Document({
           <link rel="stylesheet" href={assets.paper} media="print" />
           {assets.frameColours && <link rel="manifest" href={`${baseOf(site)}/${FILES.webManifest}`} />}
         </noscript>
+        {assets.siteScripts?.map(({ url, attributes }) => (
+          <script key={url} defer src={url} {...attributes} />
+        ))}
         {assets.headScripts?.map((source) => (
           <script key={source} type="module" src={source} />
         ))}

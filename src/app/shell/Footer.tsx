@@ -1,10 +1,11 @@
-import type { MenuLink } from '../../core/model.ts';
+import type { MenuLink, Site } from '../../core/model.ts';
+import { linkHref } from '../../core/route/link.ts';
 import { Address } from '../blocks/Address.tsx';
 import { ContactList } from '../blocks/Contacts.tsx';
 import { FactList } from '../blocks/Facts.tsx';
 import { Link } from '../components/Link.tsx';
 import { Text } from '../components/Text.tsx';
-import { useSiteContext } from '../hooks/siteContext.ts';
+import { useBase, useSiteContext } from '../hooks/siteContext.ts';
 import { useBrowserValue } from '../hooks/useBrowserValue.ts';
 import { useMessages, useSite } from '../hooks/useLocale.ts';
 
@@ -21,6 +22,14 @@ export function Footer() {
             <LinkList className="footer-links" links={footer.links} />
           </nav>
         )}
+        {footer.columns?.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2>
+              <Text>{heading}</Text>
+            </h2>
+            <LinkList className="footer-column" links={links} />
+          </nav>
+        ))}
         {footer.facts !== undefined && footer.facts.length > 0 && (
           // No accessible name: a block of the page often has the same heading.
           <section>
@@ -41,11 +50,33 @@ export function Footer() {
           <LinkList className="footer-policies" links={footer.policies} />
         </nav>
       )}
+      {footer.logos !== undefined && footer.logos.length > 0 && (
+        <ul className="footer-logos footer-row">
+          {footer.logos.map((logo) => (
+            <li key={logo.src}>
+              <FooterLogo {...logo} />
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="copyright footer-row">
         <Text>{`© ${year} ${footer.copyright ?? name}`}</Text>
+        {footer.licence && (
+          <>
+            {' · '}
+            <a className="licence" rel="license" href={footer.licence.href}>
+              <Text>{footer.licence.label}</Text>
+            </a>
+          </>
+        )}
       </p>
     </footer>
   );
+}
+
+function FooterLogo({ src, alt, href }: NonNullable<Site['footer']['logos']>[number]) {
+  const image = <img src={linkHref(src, useBase())} alt={alt} loading="lazy" decoding="async" />;
+  return href === undefined ? image : <a href={href}>{image}</a>;
 }
 
 function LinkList({ className, links }: { className: string; links: readonly MenuLink[] }) {

@@ -10,12 +10,14 @@ import { RichText } from '../components/RichText.tsx';
 import { Text } from '../components/Text.tsx';
 import { usePageMedia } from '../hooks/pageMedia.ts';
 import { useLocale } from '../hooks/useLocale.ts';
+import { Slots } from './Slots.tsx';
 
 export function PageView({ page }: { page: Page }) {
-  const { title, intro, blocks, path } = page;
+  const { title, intro, blocks, path, slots } = page;
   const { updated } = usePageMedia().media;
   const { messages, home } = useLocale();
-  return (
+  const hasSidebar = slots?.some(({ place }) => place === 'sidebar');
+  const article = (
     <article className={path === home ? 'page page-home' : 'page'}>
       <PageHeader title={title}>
         <EventMeta className="page-date" {...page} />
@@ -36,6 +38,22 @@ export function PageView({ page }: { page: Page }) {
         </p>
       )}
     </article>
+  );
+  return (
+    <>
+      <Slots slots={slots} place="before-main" />
+      {hasSidebar ? (
+        <div className="with-sidebar">
+          {article}
+          <div className="sidebar">
+            <Slots slots={slots} place="sidebar" />
+          </div>
+        </div>
+      ) : (
+        article
+      )}
+      <Slots slots={slots} place="after-main" />
+    </>
   );
 }
 

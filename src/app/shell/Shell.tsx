@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Crumb } from '../../core/model.ts';
 import { type FrameComponents, TrailProvider, useSiteContext } from '../hooks/siteContext.ts';
 import { useMessages } from '../hooks/useLocale.ts';
+import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Trail } from './Trail.tsx';
@@ -10,12 +11,15 @@ export function Shell({
   path,
   trail,
   title,
+  after,
   children,
 }: {
   /** Canonical path of the page; absent on the not-found page. */
   path?: string;
   trail: readonly Crumb[];
   title?: string;
+  /** Between the content and the footer. */
+  after?: ReactNode;
   children: ReactNode;
 }) {
   const { Top, Bottom } = useSiteContext().frame ?? FRAME;
@@ -30,6 +34,7 @@ export function Shell({
       <main key={path} id="content" tabIndex={-1}>
         <TrailProvider value={trail}>{children}</TrailProvider>
       </main>
+      {after}
       <Bottom />
     </>
   );
@@ -41,6 +46,7 @@ function Top({ path }: { path?: string }) {
       <a className="skip-link" href="#content">
         {useMessages().page.skip}
       </a>
+      <AnnouncementBar />
       <Header path={path} />
     </>
   );

@@ -1,7 +1,7 @@
 /** The table of layouts. A layout is a pure function from the input of a route to page data. */
 import { dataName } from '../data/dataAddress.ts';
 import { LoadError, type Store } from '../data/load.ts';
-import type { DataKind, Expirable, Layout, Page, Programme, Route } from '../model.ts';
+import type { DataKind, Expirable, Layout, Page, Programme, Route, Sources } from '../model.ts';
 import type { RouteTable } from '../route/table.ts';
 import { campMonth, findMonth } from './camp-month.ts';
 import type { LayoutContext } from './context.ts';
@@ -91,10 +91,13 @@ export async function loadInput<L extends Layout>(
   const loading = LAYOUTS[route.layout].find(store, name, path, kind);
   const input = await (route.archive && path !== route.path ? loading.catch(ifMissing) : loading);
   if (input === undefined) return undefined;
-  const sources =
-    'sources' in input ? Object.values(input.sources).flatMap((files) => [...files.keys()]) : [];
+  const sources = 'sources' in input ? sourceFiles(input.sources) : [];
   return { input, entry: LAYOUTS[route.layout].entry?.(input), files: [...new Set([name, ...sources])] };
 }
+
+/** The names of the data files that fill blocks. */
+export const sourceFiles = (sources: Sources): string[] =>
+  Object.values(sources).flatMap((files: ReadonlyMap<string, unknown>) => [...files.keys()]);
 
 /** A year or tag that a list does not have has no data file. @throws LoadError for any other failure */
 function ifMissing(error: unknown): undefined {

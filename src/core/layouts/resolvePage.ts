@@ -2,10 +2,13 @@ import { LoadError } from '../data/load.ts';
 import { type Media, mergeMedia } from '../data/media.ts';
 import type { PageSource } from '../data/pageSource.ts';
 import { type MarkdownParser, mayHaveMarkdown, plainTextParser } from '../data/richText.ts';
+import { slotsOfPage } from '../data/slots.ts';
 import type { Locale } from '../i18n/locale.ts';
-import type { Crumb, Page, Route } from '../model.ts';
+import type { Crumb, Page, PageSlot, Route } from '../model.ts';
 import type { RouteMatch } from '../route/match.ts';
-import { loadInput, toPage } from './index.ts';
+import { fillBlocks } from './fill.ts';
+import { loadInput, sourceFiles, toPage } from './index.ts';
+import { findRecord } from './info.ts';
 import { loadLocaleAndTrail } from './trail.ts';
 
 export interface ResolvedPage {
@@ -37,10 +40,14 @@ export async function resolvePage(
   const frame = await loadLocaleAndTrail(source, path, language, loaded?.entry?.translationOf);
   if (!loaded) return { kind: 'missing', path, ...frame };
   const { input, entry, files } = loaded;
-  const media = mergeMedia(await Promise.all(files.map((name) => store.media(name))), path);
+  const slots = await loadSlots(source, path, frame.locale);
+  const slotFiles = slots.flatMap((slot) => slot.files);
+  const [own, around] = await Promise.all(
+    [files, slotFiles].map((names) => Promise.all(names.map((name) => store.media(name)))),
+  );
   // A tenth of the app that few pages need.
   const markdown =
-    files.some(store.hasMarkdown) || mayHaveMarkdown(route.description ?? '')
+    [...files, ...slotFiles].some(store.hasMarkdown) || mayHaveMarkdown(route.description ?? '')
       ? await loadMarkdownParser()
       : plainTextParser;
   const family = table.families.has(path);
@@ -51,7 +58,39 @@ export async function resolvePage(
   const expired: Partial<Page> = text
     ? { expiredNotice: text, blocks: [{ kind: 'notice', text }, ...page.blocks] }
     : {};
-  return { kind: 'page', page: { ...page, ...expired }, route, files, media, markdown, locale: frame.locale };
+  return {
+    kind: 'page',
+    page: { ...page, ...expired, ...(slots.length > 0 && { slots: slots.map(({ slot }) => slot) }) },
+    route,
+    files: [...new Set([...files, ...slotFiles])],
+    media: withPictures(mergeMedia(own ?? [], path), mergeMedia(around ?? [])),
+    markdown,
+    locale: frame.locale,
+  };
+}
+
+/** The day of the last change is that of the page, not of what is around it. */
+const withPictures = (media: Media, { pictures, documents }: Media): Media => ({
+  ...media,
+  pictures: new Map([...media.pictures, ...pictures]),
+  documents: new Map([...media.documents, ...documents]),
+});
+
+async function loadSlots(
+  { store }: PageSource,
+  path: string,
+  { site, language, mainLanguage, messages }: Locale,
+): Promise<{ slot: PageSlot; files: string[] }[]> {
+  const slots = slotsOfPage(site.slots, path, language, mainLanguage);
+  return Promise.all(
+    slots.map(async ({ name, slot: { place, heading } }) => {
+      const { record, sources } = await findRecord(store, name);
+      return {
+        slot: { place, heading, blocks: fillBlocks(record.blocks, sources, messages.layouts) },
+        files: [name, ...sourceFiles(sources)],
+      };
+    }),
+  );
 }
 
 /** Returns the result for paths below a family that have no entry. @param family the path above its entries */

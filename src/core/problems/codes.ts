@@ -151,6 +151,7 @@ export const codeGroups = {
     'sample-left': 'error',
     'contact-placeholder': 'error',
     'contact-missing': 'warning',
+    'script-elsewhere': 'warning',
   },
   'What authorities ask for': {
     'requirement-list-unknown': 'error',
@@ -278,6 +279,7 @@ export const meanings: Readonly<Record<string, string>> = {
   'sample-left': 'Only with `npm run check -- --release`.',
   'contact-placeholder': 'Only with `npm run check -- --release`.',
   'contact-missing': 'Only with `npm run check -- --release`.',
+  'script-elsewhere': 'Only with `npm run check -- --release`.',
   'evidence-kind': 'A page elsewhere (`link`) may stand for a page or a document.',
   'evidence-proposed': 'With `--release` these are also [`sample-left`](#sample-left).',
   'sheet-choice': 'Hidden sheets do not count.',

@@ -72,7 +72,7 @@ const resolveInputs = memoizePerSite(async (checked) => {
   return { locales, table, store: await openStore(checked, site, table) };
 });
 
-async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTable): Promise<Store> {
+async function openStore(site: CheckedSite, { facts, slots }: Site, { exact }: RouteTable): Promise<Store> {
   const read = async (name: string) => {
     readFiles(site).add(dataFile(name));
     const file = fileOf(site, dataFile(name));
@@ -81,7 +81,7 @@ async function openStore(site: CheckedSite, { facts }: Site, { exact }: RouteTab
     return value;
   };
   const derivedData = await withDerivedData(
-    { routes: [...exact.values()] },
+    { routes: [...exact.values()], slots },
     { names: [], read: (name) => read(name).catch(() => undefined) },
     PAGE_DERIVERS,
   );

@@ -33,6 +33,8 @@ import { redirects } from './redirects.ts';
 import { requirements } from './requirements.ts';
 import { contactSamples, samples } from './samples.ts';
 import { schedule } from './schedule.ts';
+import { analyticsHost, thirdPartyScripts } from './siteScripts.ts';
+import { slots } from './slots.ts';
 import { svgDrawings } from './svgDrawings.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';
@@ -65,6 +67,8 @@ const errorChecks: readonly Check[] = [
   requirements,
   evidence,
   brandColours,
+  analyticsHost,
+  slots,
 ];
 
 const warningChecks: readonly Check[] = [
@@ -78,7 +82,7 @@ const warningChecks: readonly Check[] = [
 ];
 
 /** Checks for content that is allowed only before the release. */
-const releaseChecks: readonly Check[] = [samples, contactSamples, unconfirmedProposals];
+const releaseChecks: readonly Check[] = [samples, contactSamples, unconfirmedProposals, thirdPartyScripts];
 
 /**
  * Returns the problems of a site, sorted by file, position and code. Many problems of one file are

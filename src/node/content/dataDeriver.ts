@@ -9,8 +9,8 @@ export interface DataSource {
 export interface DerivedFile {
   /** Undefined if it references no pictures and documents. */
   kind?: DataKind;
-  /** The source data files; the file changed when the last of them did. */
-  sources: readonly [string, ...string[]];
+  /** The source data files; the file changed when the last of them did. None for a part of site.json. */
+  sources: readonly string[];
   /** Other data files that affect its content. */
   dependencies?: readonly string[];
   /**

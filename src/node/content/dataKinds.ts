@@ -6,11 +6,11 @@
 import { sourceKinds } from '../../core/data/sources.ts';
 import { LAYOUT_BUILD_TRAITS } from '../../core/layouts/buildTraits.ts';
 import { dataKindOf, LAYOUTS } from '../../core/layouts/index.ts';
-import type { DataKind, Route } from '../../core/model.ts';
+import type { DataKind, Manifest, Route } from '../../core/model.ts';
 import { fileMessages } from '../../core/problems/messages/files.ts';
 import type { Problem } from '../../core/problems/problem.ts';
 import { type Path, problemAt, problemWithValue, type SiteFile } from '../../core/problems/problemAt.ts';
-import { isObject } from '../../core/problems/value.ts';
+import { fieldOf, isObject } from '../../core/problems/value.ts';
 import { routeTable } from '../../core/route/table.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
 import { dataFile } from './folder.ts';
@@ -80,14 +80,9 @@ export const rowUses = (
 const ARCHIVE_KINDS = ['programme-list'] as const;
 
 export const blockUses = (namedIn: SiteFile): DataUse[] =>
-  blockSources(namedIn.value).map(({ name, kind, path }) => ({
-    name,
-    kinds: [kind],
-    namedIn,
-    path,
-    causePath: path,
-    value: name,
-  }));
+  [...blockSources(namedIn.value), ...slotSources(fieldOf(namedIn.value, 'slots'))].map(
+    ({ name, kind, path }) => ({ name, kinds: [kind], namedIn, path, causePath: path, value: name }),
+  );
 
 /** Returns the kind of a file, and the first reference that expects another kind. */
 export function resolveKind(
@@ -171,10 +166,11 @@ export function routeDataKinds(routes: readonly Route[]): Map<string, DataKind> 
 }
 
 export async function siteDataKinds(
-  routes: readonly Route[],
+  { routes, slots }: Pick<Manifest, 'routes' | 'slots'>,
   read: (name: string, kind: DataKind) => Promise<unknown>,
 ): Promise<Map<string, DataKind>> {
   const kinds = routeDataKinds(routes);
+  for (const { name, kind } of slotSources(slots)) if (!kinds.has(name)) kinds.set(name, kind);
   for (const { layout, data } of routes) {
     if (!LAYOUT_BUILD_TRAITS[layout].blocks) continue;
     for (const { name, kind } of blockSources(await read(data, LAYOUTS[layout].kinds[0]))) {
@@ -199,7 +195,11 @@ export function blockSources(value: unknown): BlockSource[] {
   ]);
 }
 
-/** @param path of the record or entry that has the blocks */
+/** The data files of blocks in slots. @param slots of site.json, of any shape */
+export const slotSources = (slots: unknown): BlockSource[] =>
+  objectItems(slots).flatMap(({ index, item }) => sourcesIn(item, ['slots', index]));
+
+/** @param path of the record, entry or slot that has the blocks */
 const sourcesIn = ({ blocks }: Readonly<Record<string, unknown>>, path: Path): BlockSource[] =>
   objectItems(blocks).flatMap(({ index, item: { kind, data, lists } }): BlockSource[] => {
     if (!isSourceKind(kind)) return [];

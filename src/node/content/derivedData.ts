@@ -13,15 +13,16 @@ import { dataFile, dataNames } from './folder.ts';
 import { readJson } from './jsonFile.ts';
 import { listFiles } from './listFiles.ts';
 import { newestFiles } from './newestFiles.ts';
+import { slotFiles } from './slotFiles.ts';
 
 /** Each reads only the files of the site, not those of other derivers. */
-const DERIVERS: readonly DataDeriver[] = [entryShards, cardFiles, listFiles, newestFiles];
+const DERIVERS: readonly DataDeriver[] = [entryShards, cardFiles, listFiles, newestFiles, slotFiles];
 
 /** The derivers that some pages need. */
-export const PAGE_DERIVERS: readonly DataDeriver[] = [listFiles, newestFiles];
+export const PAGE_DERIVERS: readonly DataDeriver[] = [listFiles, newestFiles, slotFiles];
 
 /** Returns true if a name belongs to a file of PAGE_DERIVERS. */
-export const isDerivedPageFile = (name: string): boolean => /^(?:lists|filters|newest)\//.test(name);
+export const isDerivedPageFile = (name: string): boolean => /^(?:lists|filters|newest|slots)\//.test(name);
 
 /**
  * Converts an error for a missing derived file; a site may have its own file with such a name.

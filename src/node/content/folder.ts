@@ -96,8 +96,14 @@ export async function readSite(folder: string): Promise<Site> {
 /** @throws as {@link readManifest} and {@link readSite} do */
 export async function readModel(folder: string): Promise<SiteModel> {
   const [site, manifest] = await Promise.all([readSite(folder), readManifest(folder)]);
-  return { site, manifest };
+  return modelOf(site, manifest);
 }
+
+/** Adds the slots of site.json to the manifest. */
+export const modelOf = (site: Site, manifest: Manifest): SiteModel => ({
+  site,
+  manifest: site.slots ? { ...manifest, slots: site.slots } : manifest,
+});
 
 /** Returns a valid site.json with the origin normalized: no trailing slash. */
 export function siteOf(value: unknown): Site {

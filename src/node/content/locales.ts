@@ -216,7 +216,7 @@ export function missingMessages(language: string, siteMessages: WordsFile = {}):
 /** Untranslated values stay. */
 export function translateSite(
   site: Site,
-  { contact, facts, footer, sample, $schema, ...texts }: SiteTranslation,
+  { contact, facts, footer, announcement, sample, $schema, ...texts }: SiteTranslation,
 ): Site {
   return {
     ...site,
@@ -228,6 +228,7 @@ export function translateSite(
       ),
     }),
     footer: { ...site.footer, ...footer },
+    ...(site.announcement && { announcement: { ...site.announcement, ...announcement } }),
   };
 }
 

@@ -14,25 +14,27 @@ import { arrayItems, dataRecords, objectItems } from './siteValues.ts';
 /** The maximum in the schema of the block. */
 const MAX_ENTRIES = 24;
 
-export async function newestFiles({ routes }: Manifest, { read }: DataSource): Promise<Derivation> {
+export async function newestFiles(
+  { routes, slots = [] }: Manifest,
+  { read }: DataSource,
+): Promise<Derivation> {
   const files = new Map<string, DerivedFile>();
   const lists = [...routeDataKinds(routes)].flatMap(([name, kind]) =>
     kind === 'programme-list' ? [name] : [],
   );
-  for (const { data, layout } of routes) {
-    if (!LAYOUT_BUILD_TRAITS[layout].blocks) continue;
-    for (const block of blocksIn(await read(data))) {
-      if (!isSource(block) || block.kind !== 'newest') continue;
-      const names = block.lists ?? lists;
-      const values = await Promise.all(names.map(read));
-      const [first = data, ...others] = names;
-      files.set(sourceName(block), {
-        kind: 'programme-list',
-        sources: [first, ...others],
-        hasPage: () => false,
-        derive: () => ({ data: [{ programme: newestEntries(values) }] }),
-      });
-    }
+  const blocks: AuthoredBlock[] = slots.flatMap((slot) => slot.blocks);
+  for (const { data, layout } of routes)
+    if (LAYOUT_BUILD_TRAITS[layout].blocks) blocks.push(...blocksIn(await read(data)));
+  for (const block of blocks) {
+    if (!isSource(block) || block.kind !== 'newest') continue;
+    const names = block.lists ?? lists;
+    const values = await Promise.all(names.map(read));
+    files.set(sourceName(block), {
+      kind: 'programme-list',
+      sources: names,
+      hasPage: () => false,
+      derive: () => ({ data: [{ programme: newestEntries(values) }] }),
+    });
   }
   return { files };
 }

@@ -12,7 +12,7 @@ import type { Manifest, Route, SiteModel, SiteTranslation } from '../../core/mod
 import { linkTarget } from '../../core/route/link.ts';
 import { writtenPath } from '../../core/route/path.ts';
 import { dayIn } from './clock.ts';
-import { blockSources } from './dataKinds.ts';
+import { blockSources, slotSources } from './dataKinds.ts';
 import { loadMessages, loadSiteMessages } from './locales.ts';
 import { languagesIn } from './translations.ts';
 
@@ -180,16 +180,17 @@ export const siteLanguages = (
 ): string[] => [language, ...routes.flatMap((route) => route.language ?? []), ...languagesIn([...values])];
 
 export function usedDataNames(
-  { routes }: Pick<Manifest, 'routes'>,
+  { routes, slots }: Pick<Manifest, 'routes' | 'slots'>,
   values: ReadonlyMap<string, unknown>,
 ): Set<string> {
-  return new Set(
-    routes.flatMap(({ data, also = [] }) => [
+  return new Set([
+    ...routes.flatMap(({ data, also = [] }) => [
       data,
       ...also,
       ...blockSources(values.get(data)).map(({ name }) => name),
     ]),
-  );
+    ...slotSources(slots).map(({ name }) => name),
+  ]);
 }
 
 /**

@@ -27,6 +27,7 @@ import {
   EVIDENCE,
   LOCK,
   MANIFEST,
+  modelOf,
   PICTURES,
   PUBLISH,
   REQUIREMENTS,
@@ -82,7 +83,7 @@ export async function readCheckedSite(
   const areRowsUsable = countItemsOf(manifest?.value, 'routes') === rows.length;
 
   if (manifest) await reader.readRowFiles(manifest, rows);
-  await reader.readBlockFiles();
+  await reader.readBlockFiles(settings);
   const unusedDataFiles = await reader.readUnused();
   const publicFolder = readPublicFolder(folder);
 
@@ -117,7 +118,7 @@ export async function readCheckedSite(
     pictures: pictures && reader.validate(pictures, 'pictures'),
     evidence: evidence && reader.validate(evidence, 'evidence'),
     ...(await reader.readRequirements(requirementNames(settingsPaths))),
-    manifest: routes,
+    manifest: site && routes ? modelOf(site, routes).manifest : routes,
     drafts,
     valuesWithoutDraftErrors,
     rows,
@@ -209,9 +210,10 @@ class SiteReader {
     for (const [name, ofName] of byName(uses)) await this.readNamed(name, ofName);
   }
 
-  /** Reads the data files that blocks of the previously read files reference. */
-  async readBlockFiles(): Promise<void> {
-    for (const [name, uses] of byName([...this.data.values()].flatMap(blockUses))) {
+  /** Reads the data files that blocks of the previously read files and of site.json reference. */
+  async readBlockFiles(settings: SiteFile | undefined): Promise<void> {
+    const files = [...this.data.values(), ...(settings ? [settings] : [])];
+    for (const [name, uses] of byName(files.flatMap(blockUses))) {
       if (this.requestedNames.has(name))
         this.problems.push(...uses.flatMap((use) => misuseProblems(this.data.get(name)?.schema, use)));
       else await this.readNamed(name, uses);

@@ -8,6 +8,7 @@ import {
 } from '../../core/data/schedule.ts';
 import type { Manifest, Site, SiteModel } from '../../core/model.ts';
 import { ContentError, type Problem } from '../../core/problems/problem.ts';
+import { fieldOf } from '../../core/problems/value.ts';
 import { matchPath } from '../../core/route/match.ts';
 import { routeTable } from '../../core/route/table.ts';
 import type { FileSchema } from '../../generated/schemas.ts';
@@ -26,7 +27,16 @@ import {
   rethrowAsLoadError,
   withDerivedData,
 } from '../content/derivedData.ts';
-import { dataFile, dataNameOf, dataNames, MANIFEST, PICTURES, SITE, siteOf } from '../content/folder.ts';
+import {
+  dataFile,
+  dataNameOf,
+  dataNames,
+  MANIFEST,
+  modelOf,
+  PICTURES,
+  SITE,
+  siteOf,
+} from '../content/folder.ts';
 import type { JsonFile } from '../content/jsonFile.ts';
 import { createEditView, type PublishedView } from '../content/publishedView.ts';
 import { type Settings, settingsFiles } from '../content/settings.ts';
@@ -87,7 +97,7 @@ export function createLiveContent(folder: string): LiveContent {
     const loadModel = async (): Promise<SiteModel> => {
       const [first, second] = await Promise.allSettled([manifest(), lastValid(SITE, 'site')]);
       if (first.status === 'fulfilled' && second.status === 'fulfilled')
-        return { manifest: first.value, site: siteOf(second.value) };
+        return modelOf(siteOf(second.value), first.value);
       throw new ContentError([first, second].flatMap(problemsOf));
     };
 
@@ -95,7 +105,8 @@ export function createLiveContent(folder: string): LiveContent {
     const currentView = async (): Promise<PublishedView> => {
       const model = await loadModel();
       const day = dayIn(model.site.timeZone);
-      if (viewCache?.model.manifest !== model.manifest || viewCache.day !== day) {
+      const { routes, slots } = viewCache?.model.manifest ?? {};
+      if (routes !== model.manifest.routes || slots !== model.manifest.slots || viewCache?.day !== day) {
         viewCache = { model, day, of: createEditView(model, open) };
       }
       return viewCache.of;
@@ -112,7 +123,11 @@ export function createLiveContent(folder: string): LiveContent {
       const read = (page: string, kind: FileSchema) => lastValid(dataFile(page), kind).catch(() => undefined);
       const ofRoute = routeDataKinds(routes).get(name);
       if (ofRoute) return ofRoute;
-      kinds ??= siteDataKinds(routes, read);
+      const slots = fieldOf(
+        await lastValid(SITE, 'site').catch(() => undefined),
+        'slots',
+      ) as Manifest['slots'];
+      kinds ??= siteDataKinds({ routes, slots }, read);
       return (await kinds).get(name);
     };
 

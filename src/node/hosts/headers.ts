@@ -3,6 +3,7 @@ import { frameOrigins } from '../../app/blocks/providers.ts';
 import type { Assets } from '../../app/shell/Document.tsx';
 import { newsFiles } from '../../app/shell/head/files.ts';
 import { VARIANTS_FOLDER } from '../../core/data/media.ts';
+import { siteScripts } from '../../core/data/siteScripts.ts';
 import type { Site } from '../../core/model.ts';
 import type { QueryRedirect } from '../../core/route/queryRedirects.ts';
 import type { RedirectRule } from '../../core/route/redirects.ts';
@@ -17,18 +18,20 @@ export interface InlineTexts {
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy allows the site itself, the texts in its pages by their hashes, and the hosts of
- * embedded frames.
+ * The content security policy allows the site itself, the texts in its pages by their hashes, the hosts of
+ * embedded frames, and the scripts of other hosts with the hosts to which they send data.
  */
 export function contentSecurityPolicy(site: Site, { script, styles }: InlineTexts): string {
   const frames = frameOrigins(site);
+  const scripts = siteScripts(site);
+  const targets = [...new Set(scripts.flatMap((each) => each.targets))];
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(script)}`,
+    [`script-src 'self'`, hashSource(script), ...scripts.map(({ url }) => withoutQuery(url))].join(' '),
     ["style-src 'self'", ...styles.map(hashSource)].join(' '),
-    "img-src 'self'",
+    ["img-src 'self'", ...targets].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...targets].join(' '),
     "manifest-src 'self'",
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "base-uri 'none'",
@@ -36,6 +39,9 @@ export function contentSecurityPolicy(site: Site, { script, styles }: InlineText
     "frame-ancestors 'self'",
   ].join('; ');
 }
+
+/** A source has no query (Content Security Policy 3, 2.3.1), and a semicolon or comma would end it. */
+const withoutQuery = (url: string) => url.replace(/[?#].*/s, '').replace(/[;,]/g, encodeURIComponent);
 
 /** The texts in the pages of a site. */
 export const inlineTextsOf = ({ inlineLoader, inlineStyles = {} }: Assets): InlineTexts => ({

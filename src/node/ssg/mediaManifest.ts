@@ -84,7 +84,7 @@ export async function writeMedia(
   cache?: string,
   previousNames: (name: string) => StoredMediaNames | undefined = () => undefined,
 ): Promise<{ media: MediaReader; mediaNames: ReadonlyMap<string, StoredMediaNames> }> {
-  const kinds = await siteDataKinds(manifest.routes, read);
+  const kinds = await siteDataKinds(manifest, read);
   const mediaNames = new Map<string, StoredMediaNames>();
   const named = await Promise.all(
     names.map(async (name) => {

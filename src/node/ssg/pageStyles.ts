@@ -9,6 +9,7 @@ import subsetFont from 'subset-font';
 import { type InlineStyles, WEB_FONT_SCRIPT, WEB_FONT_STYLES } from '../../app/shell/Document.tsx';
 import type { BlockStyles } from '../../core/data/blockTraits/buildTraits.ts';
 import { directionOf } from '../../core/i18n/language.ts';
+import type { Site } from '../../core/model.ts';
 import { engineRoot } from '../content/folder.ts';
 import { type SiteLocales, usesScript } from '../content/locales.ts';
 import { CSS_TARGET } from '../content/siteCss.ts';
@@ -47,9 +48,19 @@ const BLOCK_SHEETS: Readonly<Record<BlockStyles, readonly string[]>> = {
 /** The sheets of parts that appear after a click. */
 const APP_SHEETS = ['shell/display-choices', 'shell/quick-search'];
 
+const someSite =
+  (needsSheet: (site: Site) => boolean) =>
+  ({ sources }: SiteLocales) =>
+    sources.some(({ site }) => needsSheet(site));
+
 /** The sheets that only some sites need. */
 const OPTIONAL_SHEETS: Readonly<Record<string, (locales: SiteLocales) => boolean>> = {
+  'shell/announcement': someSite((site) => site.announcement !== undefined),
+  'shell/footer-extras': someSite(({ footer }) =>
+    [footer.columns, footer.logos, footer.licence].some(Boolean),
+  ),
   'shell/languages': ({ sources }) => sources.length > 1,
+  'shell/slots': someSite((site) => site.slots !== undefined),
   rightToLeft: ({ sources }) => sources.some(({ language }) => directionOf(language) === 'rtl'),
 };
 

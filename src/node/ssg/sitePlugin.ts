@@ -107,7 +107,7 @@ function inColumns(rows: readonly Readonly<Record<string, unknown>>[]): string {
 
 /**
  * Removes settings that the app does not need: they concern the check, search, style sheets, upgrades, report
- * or build.
+ * or build. Data files have the blocks of slots.
  */
 function publicSettings({
   $schema,
@@ -119,11 +119,15 @@ function publicSettings({
   files,
   glossary,
   brand,
+  slots,
+  analytics,
+  scripts,
   ...site
 }: Site) {
   const facts = Object.entries(site.facts ?? {}).map(([key, { phrases, ...fact }]) => [key, fact]);
   return {
     ...site,
+    slots: slots?.map(({ blocks, ...slot }) => ({ ...slot, blocks: [] })),
     brand: brand?.placeholder && { placeholder: brand.placeholder },
     facts: site.facts && Object.fromEntries(facts),
   };

@@ -290,4 +290,19 @@ export const fieldMessages = defineMessages({
     `Words in the colour ${quote(colour)} cannot be read on the pages: their contrast is ${contrast}, and ${least} is needed.`,
     `Write ${quote(proposal)}, the nearest colour that can be read.`,
   ],
+  analyticsHost: [
+    'field-missing',
+    'Matomo counts visits on a host of the institution, and "host" is missing.',
+    'Write the host, such as "host": "stats.college.example".',
+  ],
+  slotBlock: (kind: string) => [
+    'value-unknown',
+    `A block "${kind}" cannot be around the content of pages.`,
+    'Put the block into a page, and a button that leads there into this place.',
+  ],
+  scriptElsewhere: (name: string, host: string) => [
+    'script-elsewhere',
+    `Every published page loads a script from ${host}: ${name}.`,
+    'Name it on the privacy page of the site.',
+  ],
 });

@@ -1,5 +1,6 @@
 import type { Manifest, Site } from '../../../core/model.ts';
 import { baseOf } from '../../../core/route/base.ts';
+import { announcementCss, withoutPastAnnouncement } from '../../content/announcement.ts';
 import { readSiteBrand } from '../../content/brand/siteBrand.ts';
 import { loadCheckedLocales } from '../../content/checkedLocales.ts';
 import { GENERATED_FOLDERS } from '../../content/generatedFiles.ts';
@@ -16,8 +17,13 @@ export async function loadInlineTexts(
   { site, manifest, checkedSite }: { site: Site; manifest: Manifest; checkedSite: CheckedSite },
 ): Promise<InlineTexts> {
   const assets = `${baseOf(site)}/${GENERATED_FOLDERS.assets}/`;
-  const { inline } = await bundlePageStyles(await loadCheckedLocales(checkedSite, site, manifest), assets);
+  const locales = await loadCheckedLocales(checkedSite, withoutPastAnnouncement(site), manifest);
+  const { inline } = await bundlePageStyles(locales, assets);
   const brand = await readSiteBrand(folder, site);
   const { css } = await readSiteCss(folder, baseOf(site));
-  return { script: await bundleInlineLoader(), styles: Object.values(withBrand(inline, brand, css, assets)) };
+  const rules = announcementCss(locales.sources.map((source) => source.site)) + css;
+  return {
+    script: await bundleInlineLoader(),
+    styles: Object.values(withBrand(inline, brand, rules, assets)),
+  };
 }

@@ -3,6 +3,7 @@ import type { Assets } from '../../../app/shell/Document.tsx';
 import { dataAddress } from '../../../core/data/dataAddress.ts';
 import { digest } from '../../../core/data/digest.ts';
 import { baseOf } from '../../../core/route/base.ts';
+import { announcementCss } from '../../content/announcement.ts';
 import { readSiteBrand, type SiteBrand } from '../../content/brand/siteBrand.ts';
 import { dayIn } from '../../content/clock.ts';
 import { focalPointsIn, focusCss } from '../../content/focalPoints.ts';
@@ -26,6 +27,7 @@ import { writeMedia } from '../mediaManifest.ts';
 import { publishFiles } from '../publishFiles.ts';
 import { createShareImages, type ShareImages } from '../sharing/shareImages.ts';
 import { writeOutputFile } from '../writeOutputFile.ts';
+import { writeSiteScripts } from '../writeSiteScripts.ts';
 import type { DerivedSite } from './derived.ts';
 
 /** Everything except pages is in the staging folder, so no content has to stay in memory. */
@@ -91,13 +93,14 @@ export async function publishSources(
   );
   const today = dayIn(site.timeZone);
   const appSource = { manifest, buildYear: Number(today.slice(0, 4)), logo: look.mark, locales };
-  const assets = await writeBrandCss(
+  const styled = await writeBrandCss(
     await buildAssets(appSource, staging, cacheFolder(folder, 'app')),
     look,
     focusCss(focalPoints, baseOf(site)),
-    siteCss.css,
+    announcementCss(locales.sources.map((source) => source.site)) + siteCss.css,
     staging,
   );
+  const assets = { ...styled, siteScripts: writeSiteScripts(site, staging) };
   await publishPublicFolder(derivedSite, staging, [
     siteCss.text,
     ...[...facts.values()].map(({ texts }) => texts),

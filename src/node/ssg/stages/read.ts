@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withoutPastAnnouncement } from '../../content/announcement.ts';
 import { dataFile, dataNames, readModel } from '../../content/folder.ts';
 import { type History, readHistory } from '../../content/history.ts';
 import { readJson } from '../../content/jsonFile.ts';
@@ -17,7 +18,8 @@ export interface ReadSite extends SiteContent {
  * @throws ContentError (rejects) if the manifest or site.json cannot be read
  */
 export async function readSource(folder: string): Promise<ReadSite> {
-  const { site, manifest } = await readModel(folder);
+  const { site: settings, manifest } = await readModel(folder);
+  const site = withoutPastAnnouncement(settings);
   const history = await readHistory(folder, site.timeZone);
   if (history.trustCommand !== undefined) console.error(noDatesText(history.trustCommand));
   const names = await dataNames(folder);

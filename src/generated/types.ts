@@ -3803,6 +3803,14 @@ export interface WordsOfHours {
    */
   closed?: string;
   /**
+   * In English: "Open now until {time}". Example: "ഇപ്പോൾ തുറന്നിരിക്കുന്നു, {time} വരെ".
+   */
+  openNow?: string;
+  /**
+   * In English: "Closed now". Example: "ഇപ്പോൾ അടച്ചിരിക്കുന്നു".
+   */
+  closedNow?: string;
+  /**
    * What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".
    */
   between?: string;

@@ -14831,7 +14831,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
   }
   return validate237.errors = vErrors, errors === 0;
 }
-var words = validate238, schema321 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, titles: { type: "string", description: 'In English: "Dr, Mr, Mrs, Ms, Prof, Sr, Fr, Shri, Smt". What may be before a name and is no part of it, with commas between. Example: "ഡോ, ശ്രീ, ശ്രീമതി".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" }, announcement: { type: "string", description: 'In English: "Announcement". Example: "അറിയിപ്പ്".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" }, unopened: { type: "string", description: 'In English: "If no mail program has opened, copy the message and send it to {email}.". Keep {email} in it. Example: "ഇ-മെയിൽ പ്രോഗ്രാം തുറന്നില്ലേ? സന്ദേശം പകർത്തി {email} എന്ന വിലാസത്തിലേക്ക് അയയ്ക്കുക.".', pattern: "\\S" }, copy: { type: "string", description: 'In English: "Copy the message". Example: "സന്ദേശം പകർത്തുക".', pattern: "\\S" }, copied: { type: "string", description: 'In English: "The message is copied". Example: "സന്ദേശം പകർത്തി".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" }, tags: { type: "string", description: 'In English: "Tags". Example: "വിഷയങ്ങൾ".', pattern: "\\S" }, undated: { type: "string", description: 'In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".', pattern: "\\S" }, listOfYear: { type: "string", description: 'In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".', pattern: "\\S" }, listOfTag: { type: "string", description: 'In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".', pattern: "\\S" }, allOfYear: { type: "string", description: 'In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".', pattern: "\\S" } } }, archive: { title: "WordsOfArchive", description: 'Long lists with their years and tags. Example: { "year": "വർഷം" }.', type: "object", additionalProperties: !1, properties: { find: { type: "string", description: 'In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".', pattern: "\\S" }, year: { type: "string", description: 'In English: "Year". Example: "വർഷം".', pattern: "\\S" }, tag: { type: "string", description: 'In English: "Tag". Example: "വിഷയം".', pattern: "\\S" }, all: { type: "string", description: 'In English: "All". Example: "എല്ലാം".', pattern: "\\S" } } }, disclosure: { title: "WordsOfDisclosure", description: 'Lists of what authorities ask for, with what a site shows. Example: { "sources": "അവലംബങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { counts: { type: "string", description: 'In English: "{shown} of {asked} shown". Keep {shown} and {asked} in it. Example: "{asked} എണ്ണത്തിൽ {shown} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടുണ്ട്".', pattern: "\\S" }, countsApart: { type: "string", description: 'In English: "{shown} shown, {notApplicable} not applicable, {missing} not shown". Keep {shown}, {notApplicable} and {missing} in it. Example: "{shown} എണ്ണം പ്രസിദ്ധീകരിച്ചു, {notApplicable} എണ്ണം ബാധകമല്ല, {missing} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, listOf: { type: "string", description: 'In English: "{authority}: {list}". Keep {authority} and {list} in it. Example: "{authority}: {list}".', pattern: "\\S" }, source: { type: "string", description: 'In English: "Source {number}". Keep {number} in it. Example: "അവലംബം {number}".', pattern: "\\S" }, placeIn: { type: "string", description: 'In English: "{source}: {place}". Keep {source} and {place} in it. Example: "{source}: {place}".', pattern: "\\S" }, sources: { type: "string", description: 'In English: "Sources". Example: "അവലംബങ്ങൾ".', pattern: "\\S" }, checksum: { type: "string", description: 'In English: "SHA-256 checksum". Example: "SHA-256 ചെക്ക്സം".', pattern: "\\S" }, asOf: { type: "string", description: 'In English: "As of {date}". Keep {date} in it. Example: "{date}-ലെ സ്ഥിതി".', pattern: "\\S" }, gap: { type: "string", description: 'In English: "Not shown yet". Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, gapWhy: { type: "string", description: 'In English: "Not shown yet: {why}". Keep {why} in it. Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: {why}".', pattern: "\\S" }, gapDue: { type: "string", description: 'In English: "Expected by {date}". Keep {date} in it. Example: "പ്രതീക്ഷിക്കുന്ന തീയതി: {date}".', pattern: "\\S" }, notApplicable: { type: "string", description: 'In English: "Not applicable: {why}". Keep {why} in it. Example: "ബാധകമല്ല: {why}".', pattern: "\\S" }, binds: { type: "string", description: 'In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".', pattern: "\\S" }, report: { type: "string", description: 'In English: "as others report it". Example: "മറ്റുള്ളവർ റിപ്പോർട്ട് ചെയ്തത്".', pattern: "\\S" }, document: { type: "string", description: 'In English: "This page as a document". Example: "ഈ താൾ ഒരു രേഖയായി".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" }, days: { type: "string", description: 'In English: "{first} to {last}". Stands where the day stands in a date, for several days of one month. Keep {first} and {last} in it. Example: "{first}–{last}".', pattern: "\\S" }, range: { type: "string", description: 'In English: "{first} to {last}". From one date to another, each with its time where it has one. Keep {first} and {last} in it. Example: "{first} – {last}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, filter: { title: "WordsOfFilter", description: 'What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.', type: "object", additionalProperties: !1, properties: { loading: { type: "string", description: 'In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".', pattern: "\\S" }, found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".', pattern: "\\S" }, clear: { type: "string", description: 'In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema322 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
+var words = validate238, schema321 = { $schema: "http://json-schema.org/draft-07/schema#", $id: "words.schema.json", title: "WordsFile", description: "What the interface says in one language. A site names only the words that it says in another way.", type: "object", additionalProperties: !1, properties: { $schema: { type: "string", role: "machine", description: 'The schema of this file, so that an editor can complete and explain it. Example: "../schemas/words.schema.json".' }, page: { title: "WordsOfPage", description: 'What surrounds the content of every page. Example: { "skip": "ഉള്ളടക്കത്തിലേക്ക് പോകുക" }.', type: "object", additionalProperties: !1, properties: { skip: { type: "string", description: 'In English: "Skip to the content". Example: "ഉള്ളടക്കത്തിലേക്ക് പോകുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Home". Example: "പൂമുഖം".', pattern: "\\S" }, toHome: { type: "string", description: 'In English: "home page". Example: "പൂമുഖത്തിലേക്ക്".', pattern: "\\S" }, trail: { type: "string", description: 'In English: "Breadcrumbs". Example: "ഈ താളിലേക്കുള്ള വഴി".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the page". Example: "താൾ വരുന്നു".', pattern: "\\S" }, empty: { type: "string", description: 'In English: "Nothing has been added here yet.". Example: "ഇവിടെ ഇതുവരെ ഒന്നും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, noEvents: { type: "string", description: 'In English: "No events are announced at the moment.". Example: "ഇപ്പോൾ പരിപാടികളൊന്നും അറിയിച്ചിട്ടില്ല.".', pattern: "\\S" }, nobody: { type: "string", description: 'In English: "Nobody is listed here yet.". Example: "ഇവിടെ ഇതുവരെ ആരെയും ചേർത്തിട്ടില്ല.".', pattern: "\\S" }, titles: { type: "string", description: 'In English: "Dr, Mr, Mrs, Ms, Prof, Sr, Fr, Shri, Smt". What may be before a name and is no part of it, with commas between. Example: "ഡോ, ശ്രീ, ശ്രീമതി".', pattern: "\\S" }, back: { type: "string", description: 'In English: "Back to {page}". Keep {page} in it. Example: "{page} എന്ന താളിലേക്ക് മടങ്ങുക".', pattern: "\\S" }, missing: { type: "string", description: 'In English: "This entry is not here. It may have been moved or removed.". Example: "ഈ ഇനം ഇവിടെയില്ല. മാറ്റുകയോ നീക്കം ചെയ്യുകയോ ചെയ്തിട്ടുണ്ടാകാം.".', pattern: "\\S" }, updated: { type: "string", description: 'In English: "Last updated {date}". Keep {date} in it. Example: "അവസാനം പുതുക്കിയത്: {date}".', pattern: "\\S" }, newTab: { type: "string", description: 'In English: "(opens in a new tab)". Example: "(പുതിയ ടാബിൽ തുറക്കും)".', pattern: "\\S" }, picture: { type: "string", description: 'In English: "Picture {number}". Keep {number} in it. Example: "ചിത്രം {number}".', pattern: "\\S" }, announcement: { type: "string", description: 'In English: "Announcement". Example: "അറിയിപ്പ്".', pattern: "\\S" } } }, menu: { title: "WordsOfMenu", description: 'The menu and the foot of every page. Example: { "name": "പ്രധാന മെനു" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Main menu". Example: "പ്രധാന മെനു".', pattern: "\\S" }, open: { type: "string", description: 'In English: "Menu". Example: "മെനു".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, footer: { type: "string", description: 'In English: "Footer". Example: "അടിക്കുറിപ്പിലെ കണ്ണികൾ".', pattern: "\\S" }, figures: { type: "string", description: 'In English: "In figures". Example: "കണക്കുകളിൽ".', pattern: "\\S" }, helplines: { type: "string", description: 'In English: "Helplines". Example: "സഹായ നമ്പറുകൾ".', pattern: "\\S" }, policies: { type: "string", description: 'In English: "About this website". Example: "ഈ വെബ്സൈറ്റിനെക്കുറിച്ച്".', pattern: "\\S" } } }, display: { title: "WordsOfDisplay", description: 'Text size and colours, in the header. Example: { "name": "കാഴ്ച" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Display". Example: "കാഴ്ച".', pattern: "\\S" }, size: { type: "string", description: 'In English: "Text size". Example: "അക്ഷരവലുപ്പം".', pattern: "\\S" }, normal: { type: "string", description: 'In English: "Normal". Example: "സാധാരണ".', pattern: "\\S" }, large: { type: "string", description: 'In English: "Large". Example: "വലുത്".', pattern: "\\S" }, largest: { type: "string", description: 'In English: "Largest". Example: "ഏറ്റവും വലുത്".', pattern: "\\S" }, colours: { type: "string", description: 'In English: "Colours". Example: "നിറങ്ങൾ".', pattern: "\\S" }, device: { type: "string", description: 'In English: "As the device". Example: "ഉപകരണത്തിലേതുപോലെ".', pattern: "\\S" }, light: { type: "string", description: 'In English: "Light". Example: "വെളിച്ചം".', pattern: "\\S" }, dark: { type: "string", description: 'In English: "Dark". Example: "ഇരുട്ട്".', pattern: "\\S" }, withoutScript: { type: "string", description: 'In English: "Your browser makes the letters larger: with Ctrl and +, or in its settings. Pages are light or dark as your device is.". Example: "അക്ഷരങ്ങൾ വലുതാക്കാൻ ബ്രൗസറിൽ Ctrl, + എന്നിവ ഒന്നിച്ചമർത്തുക, അല്ലെങ്കിൽ അതിന്റെ ക്രമീകരണങ്ങൾ മാറ്റുക. താളുകളുടെ നിറം നിങ്ങളുടെ ഉപകരണത്തിലേതുപോലെയാണ്.".', pattern: "\\S" } } }, search: { title: "WordsOfSearch", description: 'The search: on its page, in the header, and where no page was found. Example: { "open": "തിരയുക" }.', type: "object", additionalProperties: !1, properties: { open: { type: "string", description: 'In English: "Search". Example: "തിരയുക".', pattern: "\\S" }, label: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, labelTwo: { type: "string", description: 'In English: "Search in {first} or {second}". Keep {first} and {second} in it. Example: "{first} അല്ലെങ്കിൽ {second} ഉപയോഗിച്ച് തിരയുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, allPages: { type: "string", description: 'In English: "All pages". Example: "എല്ലാ താളുകളും".', pattern: "\\S" }, allResults: { type: "string", description: 'In English: "All results". Example: "എല്ലാ ഫലങ്ങളും".', pattern: "\\S" }, loading: { type: "string", description: 'In English: "Loading the search …". Example: "തിരച്ചിൽ തയ്യാറാകുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The search could not be loaded.". Example: "തിരച്ചിൽ തുറക്കാനായില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, seeList: { type: "string", description: 'In English: "See the list of all pages". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കാണുക".', pattern: "\\S" }, listFailed: { type: "string", description: 'In English: "The list of all pages could not be loaded.". Example: "എല്ലാ താളുകളുടെയും പട്ടിക കിട്ടിയില്ല.".', pattern: "\\S" }, mainPages: { type: "string", description: 'In English: "Main pages". Example: "പ്രധാന താളുകൾ".', pattern: "\\S" }, document: { type: "string", description: 'In English: "Document". Example: "രേഖ".', pattern: "\\S" } } }, languages: { title: "WordsOfLanguages", description: 'Names of languages, for the label of the search. Example: { "en": "ഇംഗ്ലീഷ്" }.', type: "object", additionalProperties: !1, properties: { en: { type: "string", description: 'In English: "English". Example: "ഇംഗ്ലീഷ്".', pattern: "\\S" }, ml: { type: "string", description: 'In English: "Malayalam". Example: "മലയാളം".', pattern: "\\S" }, hi: { type: "string", description: 'In English: "Hindi". Example: "ഹിന്ദി".', pattern: "\\S" }, ar: { type: "string", description: 'In English: "Arabic". Example: "അറബി".', pattern: "\\S" }, lv: { type: "string", description: 'In English: "Latvian". Example: "ലാത്വിയൻ".', pattern: "\\S" } } }, translation: { title: "WordsOfTranslation", description: 'The switch between the languages of the site, in the header. Example: { "name": "ഭാഷകൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Languages". Example: "ഭാഷകൾ".', pattern: "\\S" }, none: { type: "string", description: 'In English: "This page is not available in English yet.". Example: "ഈ താൾ ഇതുവരെ മലയാളത്തിൽ ലഭ്യമല്ല.".', pattern: "\\S" }, noneIn: { type: "string", description: 'In English: "This page is not available in this language yet: {language}". Keep {language} in it. Example: "ഈ താൾ ഇതുവരെ ഈ ഭാഷയിൽ ലഭ്യമല്ല: {language}".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page in English". Example: "മലയാളത്തിലുള്ള പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, notFound: { title: "WordsOfNotFound", description: 'Shown where an address has no page. Example: { "title": "താൾ കണ്ടെത്തിയില്ല" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Page not found". Example: "താൾ കണ്ടെത്തിയില്ല".', pattern: "\\S" }, text: { type: "string", description: 'In English: "There is no page under this address. It may have been moved or mistyped.". Example: "ഈ വിലാസത്തിൽ താളൊന്നുമില്ല. മാറ്റിയിരിക്കാം, അല്ലെങ്കിൽ വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, search: { type: "string", description: 'In English: "Search the site". Example: "സൈറ്റിൽ തിരയുക".', pattern: "\\S" }, home: { type: "string", description: 'In English: "Go to the home page". Example: "പൂമുഖത്തിലേക്ക് പോകുക".', pattern: "\\S" } } }, moved: { title: "WordsOfMoved", description: 'The page under an old address, for hosts that know no redirects. Example: { "title": "മാറ്റി" }.', type: "object", additionalProperties: !1, properties: { title: { type: "string", description: 'In English: "Moved". Example: "മാറ്റി".', pattern: "\\S" }, text: { type: "string", description: 'In English: "This page has moved". Example: "ഈ താൾ മാറ്റിയിരിക്കുന്നു".', pattern: "\\S" }, link: { type: "string", description: 'In English: "Go to the page". Example: "താളിലേക്ക് പോകുക".', pattern: "\\S" } } }, time: { title: "WordsOfTime", description: 'What a page says whose last day is over. Example: { "over": "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു." }.', type: "object", additionalProperties: !1, properties: { over: { type: "string", description: 'In English: "This page was current until {date}. It is kept for reference." Keep {date} in it. Example: "ഈ താളിന്റെ കാലാവധി {date}-ന് കഴിഞ്ഞു.".', pattern: "\\S" } } }, failure: { title: "WordsOfFailure", description: 'Shown where a page could not be loaded. Example: { "loaded": "ഈ താൾ തുറക്കാനായില്ല" }.', type: "object", additionalProperties: !1, properties: { loaded: { type: "string", description: 'In English: "This page could not be loaded". Example: "ഈ താൾ തുറക്കാനായില്ല".', pattern: "\\S" }, shown: { type: "string", description: 'In English: "This page could not be shown". Example: "ഈ താൾ കാണിക്കാനായില്ല".', pattern: "\\S" }, offline: { type: "string", description: 'In English: "You are offline. The page loads by itself when the connection is back.". Example: "നിങ്ങൾ ഓഫ്‌ലൈനാണ്. ബന്ധം തിരികെ കിട്ടുമ്പോൾ താൾ തനിയെ തുറക്കും.".', pattern: "\\S" }, late: { type: "string", description: 'In English: "The connection is very slow. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് വളരെ പതുക്കെയാണ്. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, line: { type: "string", description: 'In English: "The connection may have been lost for a moment. Nothing is wrong with your phone.". Example: "ഇന്റർനെറ്റ് ബന്ധം അൽപനേരം നഷ്ടപ്പെട്ടിരിക്കാം. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, answer: { type: "string", description: 'In English: "The website cannot send this page at the moment. Nothing is wrong with your phone.". Example: "വെബ്സൈറ്റിന് ഇപ്പോൾ ഈ താൾ അയയ്ക്കാനാകുന്നില്ല. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, drawing: { type: "string", description: 'In English: "Something on it is damaged. Nothing is wrong with your phone.". Example: "താളിലെ എന്തോ ഒന്ന് കേടായിരിക്കുന്നു. നിങ്ങളുടെ ഫോണിന് കുഴപ്പമൊന്നുമില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, reload: { type: "string", description: 'In English: "Reload the page". Example: "താൾ വീണ്ടും തുറക്കുക".', pattern: "\\S" } } }, form: { title: "WordsOfForm", description: 'The contact form. Example: { "first": "പേര്" }.', type: "object", additionalProperties: !1, properties: { first: { type: "string", description: 'In English: "First name". Example: "പേര്".', pattern: "\\S" }, last: { type: "string", description: 'In English: "Last name". Example: "കുടുംബപ്പേര്".', pattern: "\\S" }, subject: { type: "string", description: 'In English: "Subject". Example: "വിഷയം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Phone number". Example: "ഫോൺ നമ്പർ".', pattern: "\\S" }, message: { type: "string", description: 'In English: "Message". Example: "സന്ദേശം".', pattern: "\\S" }, send: { type: "string", description: 'In English: "Send". Example: "അയയ്ക്കുക".', pattern: "\\S" }, note: { type: "string", description: 'In English: "Send opens your own mail program with these words filled in; this site keeps and sends nothing.". Example: "“അയയ്ക്കുക” അമർത്തുമ്പോൾ ഈ വാക്കുകളുമായി നിങ്ങളുടെ ഇ-മെയിൽ പ്രോഗ്രാം തുറക്കും; ഈ സൈറ്റ് ഒന്നും സൂക്ഷിക്കുകയോ അയയ്ക്കുകയോ ചെയ്യുന്നില്ല.".', pattern: "\\S" }, write: { type: "string", description: 'In English: "Write to us: {email}". Keep {email} in it. Example: "ഞങ്ങൾക്ക് എഴുതുക: {email}".', pattern: "\\S" }, unopened: { type: "string", description: 'In English: "If no mail program has opened, copy the message and send it to {email}.". Keep {email} in it. Example: "ഇ-മെയിൽ പ്രോഗ്രാം തുറന്നില്ലേ? സന്ദേശം പകർത്തി {email} എന്ന വിലാസത്തിലേക്ക് അയയ്ക്കുക.".', pattern: "\\S" }, copy: { type: "string", description: 'In English: "Copy the message". Example: "സന്ദേശം പകർത്തുക".', pattern: "\\S" }, copied: { type: "string", description: 'In English: "The message is copied". Example: "സന്ദേശം പകർത്തി".', pattern: "\\S" } } }, media: { title: "WordsOfMedia", description: 'Maps, videos and documents. Example: { "map": "മാപ്പ്: {place}" }.', type: "object", additionalProperties: !1, properties: { map: { type: "string", description: 'In English: "Map: {place}". Keep {place} in it. Example: "മാപ്പ്: {place}".', pattern: "\\S" }, showMap: { type: "string", description: 'In English: "Show the map". Example: "മാപ്പ് കാണിക്കുക".', pattern: "\\S" }, openMap: { type: "string", description: 'In English: "Open in a map page". Example: "മാപ്പിന്റെ താളിൽ തുറക്കുക".', pattern: "\\S" }, mapNote: { type: "string", description: 'In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".', pattern: "\\S" }, video: { type: "string", description: 'In English: "Video". Example: "വീഡിയോ".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play video:". Example: "വീഡിയോ കാണുക:".', pattern: "\\S" }, videoNote: { type: "string", description: 'In English: "Plays from {from}". Keep {from} in it. Example: "{from}-ൽ നിന്ന്".', pattern: "\\S" }, kilobytes: { type: "string", description: 'In English: "{size} kB". Keep {size} in it. Example: "{size} kB".', pattern: "\\S" }, megabytes: { type: "string", description: 'In English: "{size} MB". Keep {size} in it. Example: "{size} MB".', pattern: "\\S" } } }, hours: { title: "WordsOfHours", description: 'The opening hours. Example: { "closed": "അവധി" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" }, closed: { type: "string", description: 'In English: "Closed". Example: "അവധി".', pattern: "\\S" }, openNow: { type: "string", description: 'In English: "Open now until {time}". Example: "ഇപ്പോൾ തുറന്നിരിക്കുന്നു, {time} വരെ".', pattern: "\\S" }, closedNow: { type: "string", description: 'In English: "Closed now". Example: "ഇപ്പോൾ അടച്ചിരിക്കുന്നു".', pattern: "\\S" }, between: { type: "string", description: 'What stands between two days, or two times: in English ", ", a comma and a space. Example: "، ".', pattern: "\\S" }, monday: { type: "string", description: 'In English: "Monday". Example: "തിങ്കൾ".', pattern: "\\S" }, tuesday: { type: "string", description: 'In English: "Tuesday". Example: "ചൊവ്വ".', pattern: "\\S" }, wednesday: { type: "string", description: 'In English: "Wednesday". Example: "ബുധൻ".', pattern: "\\S" }, thursday: { type: "string", description: 'In English: "Thursday". Example: "വ്യാഴം".', pattern: "\\S" }, friday: { type: "string", description: 'In English: "Friday". Example: "വെള്ളി".', pattern: "\\S" }, saturday: { type: "string", description: 'In English: "Saturday". Example: "ശനി".', pattern: "\\S" }, sunday: { type: "string", description: 'In English: "Sunday". Example: "ഞായർ".', pattern: "\\S" } } }, paper: { title: "WordsOfPaper", description: 'The note on a printed page. Example: { "changed": "അവസാനം മാറ്റിയത്: {date}" }.', type: "object", additionalProperties: !1, properties: { changed: { type: "string", description: 'In English: "Last changed on {date}". Keep {date} in it. Example: "അവസാനം മാറ്റിയത്: {date}".', pattern: "\\S" }, printed: { type: "string", description: 'In English: "Printed on {date}". Keep {date} in it. Example: "അച്ചടിച്ചത്: {date}".', pattern: "\\S" } } }, feeds: { title: "WordsOfFeeds", description: 'The names of the feed and of the calendar, and what the search knows of an address. Example: { "news": "{site}: വാർത്തകളും പരിപാടികളും" }.', type: "object", additionalProperties: !1, properties: { news: { type: "string", description: 'In English: "{site}: news and events". Keep {site} in it. Example: "{site}: വാർത്തകളും പരിപാടികളും".', pattern: "\\S" }, coming: { type: "string", description: 'In English: "{site}: coming events". Keep {site} in it. Example: "{site}: വരാനിരിക്കുന്ന പരിപാടികൾ".', pattern: "\\S" }, address: { type: "string", description: 'In English: "Address". Example: "വിലാസം".', pattern: "\\S" }, phone: { type: "string", description: 'In English: "Telephone, phone number". Example: "ടെലിഫോൺ, ഫോൺ നമ്പർ".', pattern: "\\S" }, email: { type: "string", description: 'In English: "E-mail". Example: "ഇ-മെയിൽ".', pattern: "\\S" }, hours: { type: "string", description: 'In English: "Opening hours". Example: "പ്രവർത്തനസമയം".', pattern: "\\S" } } }, layouts: { title: "WordsOfLayouts", description: 'Headings and columns that the engine sets over the content of a page, in the language that the page is written in. Example: { "videos": "വീഡിയോകൾ" }.', type: "object", additionalProperties: !1, properties: { videos: { type: "string", description: 'In English: "Videos". Example: "വീഡിയോകൾ".', pattern: "\\S" }, pictures: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, images: { type: "string", description: 'In English: "Images". Example: "चित्र".', pattern: "\\S" }, camps: { type: "string", description: 'In English: "Camps". Example: "ക്യാമ്പുകൾ".', pattern: "\\S" }, campsByDate: { type: "string", description: 'In English: "Camps by date". Example: "ക്യാമ്പുകൾ തീയതിക്രമത്തിൽ".', pattern: "\\S" }, campDate: { type: "string", description: 'In English: "Date". Example: "തീയതി".', pattern: "\\S" }, campPlace: { type: "string", description: 'In English: "Place". Example: "സ്ഥലം".', pattern: "\\S" }, campOrganiser: { type: "string", description: 'In English: "Organised By". Example: "സംഘടിപ്പിച്ചത്".', pattern: "\\S" }, campStudents: { type: "string", description: 'In English: "Name of Students". Example: "വിദ്യാർഥികളുടെ പേര്".', pattern: "\\S" }, objectives: { type: "string", description: 'In English: "Objectives". Example: "ലക്ഷ്യങ്ങൾ".', pattern: "\\S" }, further: { type: "string", description: 'In English: "More". Example: "കൂടാതെ".', pattern: "\\S" }, programmes: { type: "string", description: 'In English: "Programmes". Example: "പരിപാടികൾ".', pattern: "\\S" }, documents: { type: "string", description: 'In English: "Documents". Example: "രേഖകൾ".', pattern: "\\S" }, contacts: { type: "string", description: 'In English: "Whom to contact". Example: "ബന്ധപ്പെടാൻ".', pattern: "\\S" }, committee: { type: "string", description: 'In English: "Committee". Example: "കമ്മിറ്റി".', pattern: "\\S" }, members: { type: "string", description: 'In English: "Members of the committee". Example: "കമ്മിറ്റി അംഗങ്ങൾ".', pattern: "\\S" }, memberPosition: { type: "string", description: 'In English: "Position". Example: "സ്ഥാനം".', pattern: "\\S" }, memberName: { type: "string", description: 'In English: "Name". Example: "പേര്".', pattern: "\\S" }, memberDesignation: { type: "string", description: 'In English: "Designation". Example: "പദവി".', pattern: "\\S" }, more: { type: "string", description: 'In English: "More". Example: "കൂടുതൽ".', pattern: "\\S" }, moreFrom: { type: "string", description: 'In English: "More from {parent}". Keep {parent} in it. Example: "കൂടുതൽ: {parent}".', pattern: "\\S" }, others: { type: "string", description: 'In English: "Others". Example: "മറ്റുള്ളവർ".', pattern: "\\S" }, categories: { type: "string", description: 'In English: "Categories". Example: "വിഭാഗങ്ങൾ".', pattern: "\\S" }, tags: { type: "string", description: 'In English: "Tags". Example: "വിഷയങ്ങൾ".', pattern: "\\S" }, undated: { type: "string", description: 'In English: "Without a date". Example: "തീയതിയില്ലാത്തവ".', pattern: "\\S" }, listOfYear: { type: "string", description: 'In English: "{list}, {year}". Keep {list} and {year} in it. Example: "{list}, {year}".', pattern: "\\S" }, listOfTag: { type: "string", description: 'In English: "{list}: {tag}". Keep {list} and {tag} in it. Example: "{list}: {tag}".', pattern: "\\S" }, allOfYear: { type: "string", description: 'In English: "All of {year}". Keep {year} in it. Example: "{year}: എല്ലാം".', pattern: "\\S" } } }, archive: { title: "WordsOfArchive", description: 'Long lists with their years and tags. Example: { "year": "വർഷം" }.', type: "object", additionalProperties: !1, properties: { find: { type: "string", description: 'In English: "Find in this list". Example: "ഈ പട്ടികയിൽ തിരയുക".', pattern: "\\S" }, year: { type: "string", description: 'In English: "Year". Example: "വർഷം".', pattern: "\\S" }, tag: { type: "string", description: 'In English: "Tag". Example: "വിഷയം".', pattern: "\\S" }, all: { type: "string", description: 'In English: "All". Example: "എല്ലാം".', pattern: "\\S" } } }, disclosure: { title: "WordsOfDisclosure", description: 'Lists of what authorities ask for, with what a site shows. Example: { "sources": "അവലംബങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { counts: { type: "string", description: 'In English: "{shown} of {asked} shown". Keep {shown} and {asked} in it. Example: "{asked} എണ്ണത്തിൽ {shown} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടുണ്ട്".', pattern: "\\S" }, countsApart: { type: "string", description: 'In English: "{shown} shown, {notApplicable} not applicable, {missing} not shown". Keep {shown}, {notApplicable} and {missing} in it. Example: "{shown} എണ്ണം പ്രസിദ്ധീകരിച്ചു, {notApplicable} എണ്ണം ബാധകമല്ല, {missing} എണ്ണം പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, listOf: { type: "string", description: 'In English: "{authority}: {list}". Keep {authority} and {list} in it. Example: "{authority}: {list}".', pattern: "\\S" }, source: { type: "string", description: 'In English: "Source {number}". Keep {number} in it. Example: "അവലംബം {number}".', pattern: "\\S" }, placeIn: { type: "string", description: 'In English: "{source}: {place}". Keep {source} and {place} in it. Example: "{source}: {place}".', pattern: "\\S" }, sources: { type: "string", description: 'In English: "Sources". Example: "അവലംബങ്ങൾ".', pattern: "\\S" }, checksum: { type: "string", description: 'In English: "SHA-256 checksum". Example: "SHA-256 ചെക്ക്സം".', pattern: "\\S" }, asOf: { type: "string", description: 'In English: "As of {date}". Keep {date} in it. Example: "{date}-ലെ സ്ഥിതി".', pattern: "\\S" }, gap: { type: "string", description: 'In English: "Not shown yet". Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല".', pattern: "\\S" }, gapWhy: { type: "string", description: 'In English: "Not shown yet: {why}". Keep {why} in it. Example: "ഇതുവരെ പ്രസിദ്ധീകരിച്ചിട്ടില്ല: {why}".', pattern: "\\S" }, gapDue: { type: "string", description: 'In English: "Expected by {date}". Keep {date} in it. Example: "പ്രതീക്ഷിക്കുന്ന തീയതി: {date}".', pattern: "\\S" }, notApplicable: { type: "string", description: 'In English: "Not applicable: {why}". Keep {why} in it. Example: "ബാധകമല്ല: {why}".', pattern: "\\S" }, binds: { type: "string", description: 'In English: "Whom it binds: {words}". Keep {words} in it. Example: "ബാധകമാകുന്നത് ആർക്ക്: {words}".', pattern: "\\S" }, report: { type: "string", description: 'In English: "as others report it". Example: "മറ്റുള്ളവർ റിപ്പോർട്ട് ചെയ്തത്".', pattern: "\\S" }, document: { type: "string", description: 'In English: "This page as a document". Example: "ഈ താൾ ഒരു രേഖയായി".', pattern: "\\S" } } }, dates: { title: "WordsOfDates", description: 'The months, as a date has them, and the order of day, month and year (CLDR 48). Example: { "january": "ജനുവരി" }.', type: "object", additionalProperties: !1, properties: { january: { type: "string", description: 'In English: "January". Example: "ജനുവരി".', pattern: "\\S" }, february: { type: "string", description: 'In English: "February". Example: "ഫെബ്രുവരി".', pattern: "\\S" }, march: { type: "string", description: 'In English: "March". Example: "മാർച്ച്".', pattern: "\\S" }, april: { type: "string", description: 'In English: "April". Example: "ഏപ്രിൽ".', pattern: "\\S" }, may: { type: "string", description: 'In English: "May". Example: "മേയ്".', pattern: "\\S" }, june: { type: "string", description: 'In English: "June". Example: "ജൂൺ".', pattern: "\\S" }, july: { type: "string", description: 'In English: "July". Example: "ജൂലൈ".', pattern: "\\S" }, august: { type: "string", description: 'In English: "August". Example: "ഓഗസ്റ്റ്".', pattern: "\\S" }, september: { type: "string", description: 'In English: "September". Example: "സെപ്റ്റംബർ".', pattern: "\\S" }, october: { type: "string", description: 'In English: "October". Example: "ഒക്‌ടോബർ".', pattern: "\\S" }, november: { type: "string", description: 'In English: "November". Example: "നവംബർ".', pattern: "\\S" }, december: { type: "string", description: 'In English: "December". Example: "ഡിസംബർ".', pattern: "\\S" }, day: { type: "string", description: 'In English: "{day} {month} {year}". Keep {day} and {month} and {year} in it. Example: "{year} {month} {day}".', pattern: "\\S" }, days: { type: "string", description: 'In English: "{first} to {last}". Stands where the day stands in a date, for several days of one month. Keep {first} and {last} in it. Example: "{first}–{last}".', pattern: "\\S" }, range: { type: "string", description: 'In English: "{first} to {last}". From one date to another, each with its time where it has one. Keep {first} and {last} in it. Example: "{first} – {last}".', pattern: "\\S" } } }, numbers: { title: "WordsOfNumbers", description: 'How numbers are written (CLDR 48). Example: { "group": "," }.', type: "object", additionalProperties: !1, properties: { group: { type: "string", description: 'In English: ",". Stands between groups of digits. Example: ",".', role: "machine" }, decimal: { type: "string", description: 'In English: ".". Stands before the decimals. Example: ".".', role: "machine" }, pattern: { type: "string", description: 'In English: "#,##0". How the digits are grouped, as CLDR writes it. Example: "#,##,##0".', enum: ["#,##0", "#,##,##0", "#0"], role: "machine" } } }, results: { title: "WordsOfResults", description: 'What the search has found. Example: { "found": {"one": "“{text}” എന്നതിന് {count} ഫലം", "other": "“{text}” എന്നതിന് {count} ഫലങ്ങൾ"} }.', type: "object", additionalProperties: !1, properties: { found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "Nothing was found for “{text}”.". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല.".', pattern: "\\S" }, nearest: { type: "string", description: 'In English: "Nothing was found for “{text}”. This comes nearest:". Keep {text} in it. Example: "“{text}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല. ഏറ്റവും അടുത്തത് ഇവയാണ്:".', pattern: "\\S" }, meant: { type: "string", description: 'In English: "Did you mean". Example: "ഇതാണോ ഉദ്ദേശിച്ചത്".', pattern: "\\S" }, call: { type: "string", description: 'In English: "You can also call the office: {phone}". Keep {phone} in it. Example: "ഓഫീസിലേക്ക് വിളിക്കുകയും ചെയ്യാം: {phone}".', pattern: "\\S" }, name: { type: "string", description: 'In English: "Results". Example: "ഫലങ്ങൾ".', pattern: "\\S" }, more: { type: "string", description: 'In English: "Show more". Example: "കൂടുതൽ കാണിക്കുക".', pattern: "\\S" } } }, filter: { title: "WordsOfFilter", description: 'What is found in a long list. Example: { "clear": "എല്ലാം കാണിക്കുക" }.', type: "object", additionalProperties: !1, properties: { loading: { type: "string", description: 'In English: "Loading the list …". Example: "പട്ടിക എത്തുന്നു …".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "The list could not be loaded.". Example: "പട്ടിക ലഭിച്ചില്ല.".', pattern: "\\S" }, found: { $ref: "#/definitions/plural" }, none: { type: "string", description: 'In English: "No entry fits this.". Example: "ഇതിനു ചേരുന്ന ഇനങ്ങളില്ല.".', pattern: "\\S" }, clear: { type: "string", description: 'In English: "Show everything". Example: "എല്ലാം കാണിക്കുക".', pattern: "\\S" } } }, carousel: { title: "WordsOfCarousel", description: 'The slides that follow one another. Example: { "name": "സ്ലൈഡുകളുടെ നിര" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "carousel". Example: "സ്ലൈഡുകളുടെ നിര".', pattern: "\\S" }, slide: { type: "string", description: 'In English: "slide". Example: "സ്ലൈഡ്".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, play: { type: "string", description: 'In English: "Play". Example: "തുടരുക".', pattern: "\\S" }, pause: { type: "string", description: 'In English: "Pause". Example: "നിർത്തുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous slide". Example: "മുൻ സ്ലൈഡ്".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next slide". Example: "അടുത്ത സ്ലൈഡ്".', pattern: "\\S" }, slides: { type: "string", description: 'In English: "Slides". Example: "സ്ലൈഡുകൾ".', pattern: "\\S" }, dot: { type: "string", description: 'In English: "Slide {number}". Keep {number} in it. Example: "സ്ലൈഡ് {number}".', pattern: "\\S" }, dotNamed: { type: "string", description: 'In English: "Slide {number}: {title}". Keep {number} and {title} in it. Example: "സ്ലൈഡ് {number}: {title}".', pattern: "\\S" } } }, lightbox: { title: "WordsOfLightbox", description: 'Pictures in large. Example: { "name": "ചിത്രങ്ങൾ" }.', type: "object", additionalProperties: !1, properties: { name: { type: "string", description: 'In English: "Pictures". Example: "ചിത്രങ്ങൾ".', pattern: "\\S" }, zoomOut: { type: "string", description: 'In English: "Zoom out". Example: "ചെറുതാക്കുക".', pattern: "\\S" }, zoomIn: { type: "string", description: 'In English: "Zoom in". Example: "വലുതാക്കുക".', pattern: "\\S" }, rotate: { type: "string", description: 'In English: "Rotate right". Example: "വലത്തേക്ക് തിരിക്കുക".', pattern: "\\S" }, download: { type: "string", description: 'In English: "Download". Example: "ഡൗൺലോഡ് ചെയ്യുക".', pattern: "\\S" }, close: { type: "string", description: 'In English: "Close". Example: "അടയ്ക്കുക".', pattern: "\\S" }, previous: { type: "string", description: 'In English: "Previous picture". Example: "മുൻ ചിത്രം".', pattern: "\\S" }, next: { type: "string", description: 'In English: "Next picture". Example: "അടുത്ത ചിത്രം".', pattern: "\\S" }, place: { type: "string", description: 'In English: "{index} of {count}". Keep {index} and {count} in it. Example: "{count}-ൽ {index}".', pattern: "\\S" }, placeNamed: { type: "string", description: 'In English: "{index} of {count}: {caption}". Keep {index} and {count} and {caption} in it. Example: "{count}-ൽ {index}: {caption}".', pattern: "\\S" }, failed: { type: "string", description: 'In English: "This picture could not be loaded.". Example: "ഈ ചിത്രം തുറക്കാനായില്ല.".', pattern: "\\S" }, again: { type: "string", description: 'In English: "Try again". Example: "വീണ്ടും ശ്രമിക്കുക".', pattern: "\\S" }, saving: { type: "string", description: 'In English: "Saving {file}". Keep {file} in it. Example: "{file} സൂക്ഷിക്കുന്നു".', pattern: "\\S" } } } }, definitions: { plural: { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] } } }, schema322 = { title: "Plural", description: 'A sentence with a number in it, in the forms of the language (CLDR). Keep {count} in it, and {text} where the English one has it. Example: { "one": "{count} result for “{text}”", "other": "{count} results for “{text}”" }.', type: "object", additionalProperties: !1, properties: { zero: { type: "string", description: 'The form that CLDR names zero. Example: "No results for “{text}”".', pattern: "\\S" }, one: { type: "string", description: 'The form that CLDR names one. Example: "{count} result for “{text}”".', pattern: "\\S" }, two: { type: "string", description: 'The form that CLDR names two. Example: "Two results for “{text}”".', pattern: "\\S" }, few: { type: "string", description: 'The form that CLDR names few. Example: "A few results for “{text}”".', pattern: "\\S" }, many: { type: "string", description: 'The form that CLDR names many. Example: "Many results for “{text}”".', pattern: "\\S" }, other: { type: "string", description: 'The form that CLDR names other. Example: "{count} results for “{text}”".', pattern: "\\S" } }, required: ["other"] };
 function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16151,1692 +16151,1716 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
             vErrors === null ? vErrors = [err216] : vErrors.push(err216), errors++;
           }
         }
-        if (data106.between !== void 0) {
-          let data109 = data106.between;
+        if (data106.openNow !== void 0) {
+          let data109 = data106.openNow;
           if (typeof data109 == "string") {
             if (!pattern1.test(data109)) {
-              let err217 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.between, data: data109 };
+              let err217 = { instancePath: instancePath + "/hours/openNow", schemaPath: "#/properties/hours/properties/openNow/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.openNow, data: data109 };
               vErrors === null ? vErrors = [err217] : vErrors.push(err217), errors++;
             }
           } else {
-            let err218 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.between.type, parentSchema: schema321.properties.hours.properties.between, data: data109 };
+            let err218 = { instancePath: instancePath + "/hours/openNow", schemaPath: "#/properties/hours/properties/openNow/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.openNow.type, parentSchema: schema321.properties.hours.properties.openNow, data: data109 };
             vErrors === null ? vErrors = [err218] : vErrors.push(err218), errors++;
           }
         }
-        if (data106.monday !== void 0) {
-          let data110 = data106.monday;
+        if (data106.closedNow !== void 0) {
+          let data110 = data106.closedNow;
           if (typeof data110 == "string") {
             if (!pattern1.test(data110)) {
-              let err219 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.monday, data: data110 };
+              let err219 = { instancePath: instancePath + "/hours/closedNow", schemaPath: "#/properties/hours/properties/closedNow/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.closedNow, data: data110 };
               vErrors === null ? vErrors = [err219] : vErrors.push(err219), errors++;
             }
           } else {
-            let err220 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.monday.type, parentSchema: schema321.properties.hours.properties.monday, data: data110 };
+            let err220 = { instancePath: instancePath + "/hours/closedNow", schemaPath: "#/properties/hours/properties/closedNow/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.closedNow.type, parentSchema: schema321.properties.hours.properties.closedNow, data: data110 };
             vErrors === null ? vErrors = [err220] : vErrors.push(err220), errors++;
           }
         }
-        if (data106.tuesday !== void 0) {
-          let data111 = data106.tuesday;
+        if (data106.between !== void 0) {
+          let data111 = data106.between;
           if (typeof data111 == "string") {
             if (!pattern1.test(data111)) {
-              let err221 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.tuesday, data: data111 };
+              let err221 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.between, data: data111 };
               vErrors === null ? vErrors = [err221] : vErrors.push(err221), errors++;
             }
           } else {
-            let err222 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.tuesday.type, parentSchema: schema321.properties.hours.properties.tuesday, data: data111 };
+            let err222 = { instancePath: instancePath + "/hours/between", schemaPath: "#/properties/hours/properties/between/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.between.type, parentSchema: schema321.properties.hours.properties.between, data: data111 };
             vErrors === null ? vErrors = [err222] : vErrors.push(err222), errors++;
           }
         }
-        if (data106.wednesday !== void 0) {
-          let data112 = data106.wednesday;
+        if (data106.monday !== void 0) {
+          let data112 = data106.monday;
           if (typeof data112 == "string") {
             if (!pattern1.test(data112)) {
-              let err223 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.wednesday, data: data112 };
+              let err223 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.monday, data: data112 };
               vErrors === null ? vErrors = [err223] : vErrors.push(err223), errors++;
             }
           } else {
-            let err224 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.wednesday.type, parentSchema: schema321.properties.hours.properties.wednesday, data: data112 };
+            let err224 = { instancePath: instancePath + "/hours/monday", schemaPath: "#/properties/hours/properties/monday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.monday.type, parentSchema: schema321.properties.hours.properties.monday, data: data112 };
             vErrors === null ? vErrors = [err224] : vErrors.push(err224), errors++;
           }
         }
-        if (data106.thursday !== void 0) {
-          let data113 = data106.thursday;
+        if (data106.tuesday !== void 0) {
+          let data113 = data106.tuesday;
           if (typeof data113 == "string") {
             if (!pattern1.test(data113)) {
-              let err225 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.thursday, data: data113 };
+              let err225 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.tuesday, data: data113 };
               vErrors === null ? vErrors = [err225] : vErrors.push(err225), errors++;
             }
           } else {
-            let err226 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.thursday.type, parentSchema: schema321.properties.hours.properties.thursday, data: data113 };
+            let err226 = { instancePath: instancePath + "/hours/tuesday", schemaPath: "#/properties/hours/properties/tuesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.tuesday.type, parentSchema: schema321.properties.hours.properties.tuesday, data: data113 };
             vErrors === null ? vErrors = [err226] : vErrors.push(err226), errors++;
           }
         }
-        if (data106.friday !== void 0) {
-          let data114 = data106.friday;
+        if (data106.wednesday !== void 0) {
+          let data114 = data106.wednesday;
           if (typeof data114 == "string") {
             if (!pattern1.test(data114)) {
-              let err227 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.friday, data: data114 };
+              let err227 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.wednesday, data: data114 };
               vErrors === null ? vErrors = [err227] : vErrors.push(err227), errors++;
             }
           } else {
-            let err228 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.friday.type, parentSchema: schema321.properties.hours.properties.friday, data: data114 };
+            let err228 = { instancePath: instancePath + "/hours/wednesday", schemaPath: "#/properties/hours/properties/wednesday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.wednesday.type, parentSchema: schema321.properties.hours.properties.wednesday, data: data114 };
             vErrors === null ? vErrors = [err228] : vErrors.push(err228), errors++;
           }
         }
-        if (data106.saturday !== void 0) {
-          let data115 = data106.saturday;
+        if (data106.thursday !== void 0) {
+          let data115 = data106.thursday;
           if (typeof data115 == "string") {
             if (!pattern1.test(data115)) {
-              let err229 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.saturday, data: data115 };
+              let err229 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.thursday, data: data115 };
               vErrors === null ? vErrors = [err229] : vErrors.push(err229), errors++;
             }
           } else {
-            let err230 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.saturday.type, parentSchema: schema321.properties.hours.properties.saturday, data: data115 };
+            let err230 = { instancePath: instancePath + "/hours/thursday", schemaPath: "#/properties/hours/properties/thursday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.thursday.type, parentSchema: schema321.properties.hours.properties.thursday, data: data115 };
             vErrors === null ? vErrors = [err230] : vErrors.push(err230), errors++;
           }
         }
-        if (data106.sunday !== void 0) {
-          let data116 = data106.sunday;
+        if (data106.friday !== void 0) {
+          let data116 = data106.friday;
           if (typeof data116 == "string") {
             if (!pattern1.test(data116)) {
-              let err231 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.sunday, data: data116 };
+              let err231 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.friday, data: data116 };
               vErrors === null ? vErrors = [err231] : vErrors.push(err231), errors++;
             }
           } else {
-            let err232 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.sunday.type, parentSchema: schema321.properties.hours.properties.sunday, data: data116 };
+            let err232 = { instancePath: instancePath + "/hours/friday", schemaPath: "#/properties/hours/properties/friday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.friday.type, parentSchema: schema321.properties.hours.properties.friday, data: data116 };
             vErrors === null ? vErrors = [err232] : vErrors.push(err232), errors++;
           }
         }
-      } else {
-        let err233 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.hours.type, parentSchema: schema321.properties.hours, data: data106 };
-        vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
-      }
-    }
-    if (data.paper !== void 0) {
-      let data117 = data.paper;
-      if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
-        for (let key14 in data117)
-          if (!(key14 === "changed" || key14 === "printed")) {
-            let err234 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.paper, data: data117 };
+        if (data106.saturday !== void 0) {
+          let data117 = data106.saturday;
+          if (typeof data117 == "string") {
+            if (!pattern1.test(data117)) {
+              let err233 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.saturday, data: data117 };
+              vErrors === null ? vErrors = [err233] : vErrors.push(err233), errors++;
+            }
+          } else {
+            let err234 = { instancePath: instancePath + "/hours/saturday", schemaPath: "#/properties/hours/properties/saturday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.saturday.type, parentSchema: schema321.properties.hours.properties.saturday, data: data117 };
             vErrors === null ? vErrors = [err234] : vErrors.push(err234), errors++;
           }
-        if (data117.changed !== void 0) {
-          let data118 = data117.changed;
+        }
+        if (data106.sunday !== void 0) {
+          let data118 = data106.sunday;
           if (typeof data118 == "string") {
             if (!pattern1.test(data118)) {
-              let err235 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.paper.properties.changed, data: data118 };
+              let err235 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.hours.properties.sunday, data: data118 };
               vErrors === null ? vErrors = [err235] : vErrors.push(err235), errors++;
             }
           } else {
-            let err236 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.paper.properties.changed.type, parentSchema: schema321.properties.paper.properties.changed, data: data118 };
+            let err236 = { instancePath: instancePath + "/hours/sunday", schemaPath: "#/properties/hours/properties/sunday/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.hours.properties.sunday.type, parentSchema: schema321.properties.hours.properties.sunday, data: data118 };
             vErrors === null ? vErrors = [err236] : vErrors.push(err236), errors++;
           }
         }
-        if (data117.printed !== void 0) {
-          let data119 = data117.printed;
-          if (typeof data119 == "string") {
-            if (!pattern1.test(data119)) {
-              let err237 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.paper.properties.printed, data: data119 };
-              vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
-            }
-          } else {
-            let err238 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.paper.properties.printed.type, parentSchema: schema321.properties.paper.properties.printed, data: data119 };
-            vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
-          }
-        }
       } else {
-        let err239 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.paper.type, parentSchema: schema321.properties.paper, data: data117 };
-        vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+        let err237 = { instancePath: instancePath + "/hours", schemaPath: "#/properties/hours/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.hours.type, parentSchema: schema321.properties.hours, data: data106 };
+        vErrors === null ? vErrors = [err237] : vErrors.push(err237), errors++;
       }
     }
-    if (data.feeds !== void 0) {
-      let data120 = data.feeds;
-      if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
-        for (let key15 in data120)
-          if (!(key15 === "news" || key15 === "coming" || key15 === "address" || key15 === "phone" || key15 === "email" || key15 === "hours")) {
-            let err240 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.feeds, data: data120 };
+    if (data.paper !== void 0) {
+      let data119 = data.paper;
+      if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+        for (let key14 in data119)
+          if (!(key14 === "changed" || key14 === "printed")) {
+            let err238 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.paper, data: data119 };
+            vErrors === null ? vErrors = [err238] : vErrors.push(err238), errors++;
+          }
+        if (data119.changed !== void 0) {
+          let data120 = data119.changed;
+          if (typeof data120 == "string") {
+            if (!pattern1.test(data120)) {
+              let err239 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.paper.properties.changed, data: data120 };
+              vErrors === null ? vErrors = [err239] : vErrors.push(err239), errors++;
+            }
+          } else {
+            let err240 = { instancePath: instancePath + "/paper/changed", schemaPath: "#/properties/paper/properties/changed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.paper.properties.changed.type, parentSchema: schema321.properties.paper.properties.changed, data: data120 };
             vErrors === null ? vErrors = [err240] : vErrors.push(err240), errors++;
           }
-        if (data120.news !== void 0) {
-          let data121 = data120.news;
+        }
+        if (data119.printed !== void 0) {
+          let data121 = data119.printed;
           if (typeof data121 == "string") {
             if (!pattern1.test(data121)) {
-              let err241 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.news, data: data121 };
+              let err241 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.paper.properties.printed, data: data121 };
               vErrors === null ? vErrors = [err241] : vErrors.push(err241), errors++;
             }
           } else {
-            let err242 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.news.type, parentSchema: schema321.properties.feeds.properties.news, data: data121 };
+            let err242 = { instancePath: instancePath + "/paper/printed", schemaPath: "#/properties/paper/properties/printed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.paper.properties.printed.type, parentSchema: schema321.properties.paper.properties.printed, data: data121 };
             vErrors === null ? vErrors = [err242] : vErrors.push(err242), errors++;
           }
         }
-        if (data120.coming !== void 0) {
-          let data122 = data120.coming;
-          if (typeof data122 == "string") {
-            if (!pattern1.test(data122)) {
-              let err243 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.coming, data: data122 };
-              vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
-            }
-          } else {
-            let err244 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.coming.type, parentSchema: schema321.properties.feeds.properties.coming, data: data122 };
+      } else {
+        let err243 = { instancePath: instancePath + "/paper", schemaPath: "#/properties/paper/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.paper.type, parentSchema: schema321.properties.paper, data: data119 };
+        vErrors === null ? vErrors = [err243] : vErrors.push(err243), errors++;
+      }
+    }
+    if (data.feeds !== void 0) {
+      let data122 = data.feeds;
+      if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
+        for (let key15 in data122)
+          if (!(key15 === "news" || key15 === "coming" || key15 === "address" || key15 === "phone" || key15 === "email" || key15 === "hours")) {
+            let err244 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.feeds, data: data122 };
             vErrors === null ? vErrors = [err244] : vErrors.push(err244), errors++;
           }
-        }
-        if (data120.address !== void 0) {
-          let data123 = data120.address;
+        if (data122.news !== void 0) {
+          let data123 = data122.news;
           if (typeof data123 == "string") {
             if (!pattern1.test(data123)) {
-              let err245 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.address, data: data123 };
+              let err245 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.news, data: data123 };
               vErrors === null ? vErrors = [err245] : vErrors.push(err245), errors++;
             }
           } else {
-            let err246 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.address.type, parentSchema: schema321.properties.feeds.properties.address, data: data123 };
+            let err246 = { instancePath: instancePath + "/feeds/news", schemaPath: "#/properties/feeds/properties/news/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.news.type, parentSchema: schema321.properties.feeds.properties.news, data: data123 };
             vErrors === null ? vErrors = [err246] : vErrors.push(err246), errors++;
           }
         }
-        if (data120.phone !== void 0) {
-          let data124 = data120.phone;
+        if (data122.coming !== void 0) {
+          let data124 = data122.coming;
           if (typeof data124 == "string") {
             if (!pattern1.test(data124)) {
-              let err247 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.phone, data: data124 };
+              let err247 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.coming, data: data124 };
               vErrors === null ? vErrors = [err247] : vErrors.push(err247), errors++;
             }
           } else {
-            let err248 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.phone.type, parentSchema: schema321.properties.feeds.properties.phone, data: data124 };
+            let err248 = { instancePath: instancePath + "/feeds/coming", schemaPath: "#/properties/feeds/properties/coming/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.coming.type, parentSchema: schema321.properties.feeds.properties.coming, data: data124 };
             vErrors === null ? vErrors = [err248] : vErrors.push(err248), errors++;
           }
         }
-        if (data120.email !== void 0) {
-          let data125 = data120.email;
+        if (data122.address !== void 0) {
+          let data125 = data122.address;
           if (typeof data125 == "string") {
             if (!pattern1.test(data125)) {
-              let err249 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.email, data: data125 };
+              let err249 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.address, data: data125 };
               vErrors === null ? vErrors = [err249] : vErrors.push(err249), errors++;
             }
           } else {
-            let err250 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.email.type, parentSchema: schema321.properties.feeds.properties.email, data: data125 };
+            let err250 = { instancePath: instancePath + "/feeds/address", schemaPath: "#/properties/feeds/properties/address/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.address.type, parentSchema: schema321.properties.feeds.properties.address, data: data125 };
             vErrors === null ? vErrors = [err250] : vErrors.push(err250), errors++;
           }
         }
-        if (data120.hours !== void 0) {
-          let data126 = data120.hours;
+        if (data122.phone !== void 0) {
+          let data126 = data122.phone;
           if (typeof data126 == "string") {
             if (!pattern1.test(data126)) {
-              let err251 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.hours, data: data126 };
+              let err251 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.phone, data: data126 };
               vErrors === null ? vErrors = [err251] : vErrors.push(err251), errors++;
             }
           } else {
-            let err252 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.hours.type, parentSchema: schema321.properties.feeds.properties.hours, data: data126 };
+            let err252 = { instancePath: instancePath + "/feeds/phone", schemaPath: "#/properties/feeds/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.phone.type, parentSchema: schema321.properties.feeds.properties.phone, data: data126 };
             vErrors === null ? vErrors = [err252] : vErrors.push(err252), errors++;
           }
         }
-      } else {
-        let err253 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.feeds.type, parentSchema: schema321.properties.feeds, data: data120 };
-        vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
-      }
-    }
-    if (data.layouts !== void 0) {
-      let data127 = data.layouts;
-      if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-        for (let key16 in data127)
-          if (!func2.call(schema321.properties.layouts.properties, key16)) {
-            let err254 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.layouts, data: data127 };
+        if (data122.email !== void 0) {
+          let data127 = data122.email;
+          if (typeof data127 == "string") {
+            if (!pattern1.test(data127)) {
+              let err253 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.email, data: data127 };
+              vErrors === null ? vErrors = [err253] : vErrors.push(err253), errors++;
+            }
+          } else {
+            let err254 = { instancePath: instancePath + "/feeds/email", schemaPath: "#/properties/feeds/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.email.type, parentSchema: schema321.properties.feeds.properties.email, data: data127 };
             vErrors === null ? vErrors = [err254] : vErrors.push(err254), errors++;
           }
-        if (data127.videos !== void 0) {
-          let data128 = data127.videos;
+        }
+        if (data122.hours !== void 0) {
+          let data128 = data122.hours;
           if (typeof data128 == "string") {
             if (!pattern1.test(data128)) {
-              let err255 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.videos, data: data128 };
+              let err255 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.feeds.properties.hours, data: data128 };
               vErrors === null ? vErrors = [err255] : vErrors.push(err255), errors++;
             }
           } else {
-            let err256 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.videos.type, parentSchema: schema321.properties.layouts.properties.videos, data: data128 };
+            let err256 = { instancePath: instancePath + "/feeds/hours", schemaPath: "#/properties/feeds/properties/hours/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.feeds.properties.hours.type, parentSchema: schema321.properties.feeds.properties.hours, data: data128 };
             vErrors === null ? vErrors = [err256] : vErrors.push(err256), errors++;
           }
         }
-        if (data127.pictures !== void 0) {
-          let data129 = data127.pictures;
-          if (typeof data129 == "string") {
-            if (!pattern1.test(data129)) {
-              let err257 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.pictures, data: data129 };
-              vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
-            }
-          } else {
-            let err258 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.pictures.type, parentSchema: schema321.properties.layouts.properties.pictures, data: data129 };
+      } else {
+        let err257 = { instancePath: instancePath + "/feeds", schemaPath: "#/properties/feeds/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.feeds.type, parentSchema: schema321.properties.feeds, data: data122 };
+        vErrors === null ? vErrors = [err257] : vErrors.push(err257), errors++;
+      }
+    }
+    if (data.layouts !== void 0) {
+      let data129 = data.layouts;
+      if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+        for (let key16 in data129)
+          if (!func2.call(schema321.properties.layouts.properties, key16)) {
+            let err258 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.layouts, data: data129 };
             vErrors === null ? vErrors = [err258] : vErrors.push(err258), errors++;
           }
-        }
-        if (data127.images !== void 0) {
-          let data130 = data127.images;
+        if (data129.videos !== void 0) {
+          let data130 = data129.videos;
           if (typeof data130 == "string") {
             if (!pattern1.test(data130)) {
-              let err259 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.images, data: data130 };
+              let err259 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.videos, data: data130 };
               vErrors === null ? vErrors = [err259] : vErrors.push(err259), errors++;
             }
           } else {
-            let err260 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.images.type, parentSchema: schema321.properties.layouts.properties.images, data: data130 };
+            let err260 = { instancePath: instancePath + "/layouts/videos", schemaPath: "#/properties/layouts/properties/videos/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.videos.type, parentSchema: schema321.properties.layouts.properties.videos, data: data130 };
             vErrors === null ? vErrors = [err260] : vErrors.push(err260), errors++;
           }
         }
-        if (data127.camps !== void 0) {
-          let data131 = data127.camps;
+        if (data129.pictures !== void 0) {
+          let data131 = data129.pictures;
           if (typeof data131 == "string") {
             if (!pattern1.test(data131)) {
-              let err261 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.camps, data: data131 };
+              let err261 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.pictures, data: data131 };
               vErrors === null ? vErrors = [err261] : vErrors.push(err261), errors++;
             }
           } else {
-            let err262 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.camps.type, parentSchema: schema321.properties.layouts.properties.camps, data: data131 };
+            let err262 = { instancePath: instancePath + "/layouts/pictures", schemaPath: "#/properties/layouts/properties/pictures/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.pictures.type, parentSchema: schema321.properties.layouts.properties.pictures, data: data131 };
             vErrors === null ? vErrors = [err262] : vErrors.push(err262), errors++;
           }
         }
-        if (data127.campsByDate !== void 0) {
-          let data132 = data127.campsByDate;
+        if (data129.images !== void 0) {
+          let data132 = data129.images;
           if (typeof data132 == "string") {
             if (!pattern1.test(data132)) {
-              let err263 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campsByDate, data: data132 };
+              let err263 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.images, data: data132 };
               vErrors === null ? vErrors = [err263] : vErrors.push(err263), errors++;
             }
           } else {
-            let err264 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campsByDate.type, parentSchema: schema321.properties.layouts.properties.campsByDate, data: data132 };
+            let err264 = { instancePath: instancePath + "/layouts/images", schemaPath: "#/properties/layouts/properties/images/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.images.type, parentSchema: schema321.properties.layouts.properties.images, data: data132 };
             vErrors === null ? vErrors = [err264] : vErrors.push(err264), errors++;
           }
         }
-        if (data127.campDate !== void 0) {
-          let data133 = data127.campDate;
+        if (data129.camps !== void 0) {
+          let data133 = data129.camps;
           if (typeof data133 == "string") {
             if (!pattern1.test(data133)) {
-              let err265 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campDate, data: data133 };
+              let err265 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.camps, data: data133 };
               vErrors === null ? vErrors = [err265] : vErrors.push(err265), errors++;
             }
           } else {
-            let err266 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campDate.type, parentSchema: schema321.properties.layouts.properties.campDate, data: data133 };
+            let err266 = { instancePath: instancePath + "/layouts/camps", schemaPath: "#/properties/layouts/properties/camps/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.camps.type, parentSchema: schema321.properties.layouts.properties.camps, data: data133 };
             vErrors === null ? vErrors = [err266] : vErrors.push(err266), errors++;
           }
         }
-        if (data127.campPlace !== void 0) {
-          let data134 = data127.campPlace;
+        if (data129.campsByDate !== void 0) {
+          let data134 = data129.campsByDate;
           if (typeof data134 == "string") {
             if (!pattern1.test(data134)) {
-              let err267 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campPlace, data: data134 };
+              let err267 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campsByDate, data: data134 };
               vErrors === null ? vErrors = [err267] : vErrors.push(err267), errors++;
             }
           } else {
-            let err268 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campPlace.type, parentSchema: schema321.properties.layouts.properties.campPlace, data: data134 };
+            let err268 = { instancePath: instancePath + "/layouts/campsByDate", schemaPath: "#/properties/layouts/properties/campsByDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campsByDate.type, parentSchema: schema321.properties.layouts.properties.campsByDate, data: data134 };
             vErrors === null ? vErrors = [err268] : vErrors.push(err268), errors++;
           }
         }
-        if (data127.campOrganiser !== void 0) {
-          let data135 = data127.campOrganiser;
+        if (data129.campDate !== void 0) {
+          let data135 = data129.campDate;
           if (typeof data135 == "string") {
             if (!pattern1.test(data135)) {
-              let err269 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campOrganiser, data: data135 };
+              let err269 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campDate, data: data135 };
               vErrors === null ? vErrors = [err269] : vErrors.push(err269), errors++;
             }
           } else {
-            let err270 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campOrganiser.type, parentSchema: schema321.properties.layouts.properties.campOrganiser, data: data135 };
+            let err270 = { instancePath: instancePath + "/layouts/campDate", schemaPath: "#/properties/layouts/properties/campDate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campDate.type, parentSchema: schema321.properties.layouts.properties.campDate, data: data135 };
             vErrors === null ? vErrors = [err270] : vErrors.push(err270), errors++;
           }
         }
-        if (data127.campStudents !== void 0) {
-          let data136 = data127.campStudents;
+        if (data129.campPlace !== void 0) {
+          let data136 = data129.campPlace;
           if (typeof data136 == "string") {
             if (!pattern1.test(data136)) {
-              let err271 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campStudents, data: data136 };
+              let err271 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campPlace, data: data136 };
               vErrors === null ? vErrors = [err271] : vErrors.push(err271), errors++;
             }
           } else {
-            let err272 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campStudents.type, parentSchema: schema321.properties.layouts.properties.campStudents, data: data136 };
+            let err272 = { instancePath: instancePath + "/layouts/campPlace", schemaPath: "#/properties/layouts/properties/campPlace/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campPlace.type, parentSchema: schema321.properties.layouts.properties.campPlace, data: data136 };
             vErrors === null ? vErrors = [err272] : vErrors.push(err272), errors++;
           }
         }
-        if (data127.objectives !== void 0) {
-          let data137 = data127.objectives;
+        if (data129.campOrganiser !== void 0) {
+          let data137 = data129.campOrganiser;
           if (typeof data137 == "string") {
             if (!pattern1.test(data137)) {
-              let err273 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.objectives, data: data137 };
+              let err273 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campOrganiser, data: data137 };
               vErrors === null ? vErrors = [err273] : vErrors.push(err273), errors++;
             }
           } else {
-            let err274 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.objectives.type, parentSchema: schema321.properties.layouts.properties.objectives, data: data137 };
+            let err274 = { instancePath: instancePath + "/layouts/campOrganiser", schemaPath: "#/properties/layouts/properties/campOrganiser/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campOrganiser.type, parentSchema: schema321.properties.layouts.properties.campOrganiser, data: data137 };
             vErrors === null ? vErrors = [err274] : vErrors.push(err274), errors++;
           }
         }
-        if (data127.further !== void 0) {
-          let data138 = data127.further;
+        if (data129.campStudents !== void 0) {
+          let data138 = data129.campStudents;
           if (typeof data138 == "string") {
             if (!pattern1.test(data138)) {
-              let err275 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.further, data: data138 };
+              let err275 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.campStudents, data: data138 };
               vErrors === null ? vErrors = [err275] : vErrors.push(err275), errors++;
             }
           } else {
-            let err276 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.further.type, parentSchema: schema321.properties.layouts.properties.further, data: data138 };
+            let err276 = { instancePath: instancePath + "/layouts/campStudents", schemaPath: "#/properties/layouts/properties/campStudents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.campStudents.type, parentSchema: schema321.properties.layouts.properties.campStudents, data: data138 };
             vErrors === null ? vErrors = [err276] : vErrors.push(err276), errors++;
           }
         }
-        if (data127.programmes !== void 0) {
-          let data139 = data127.programmes;
+        if (data129.objectives !== void 0) {
+          let data139 = data129.objectives;
           if (typeof data139 == "string") {
             if (!pattern1.test(data139)) {
-              let err277 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.programmes, data: data139 };
+              let err277 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.objectives, data: data139 };
               vErrors === null ? vErrors = [err277] : vErrors.push(err277), errors++;
             }
           } else {
-            let err278 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.programmes.type, parentSchema: schema321.properties.layouts.properties.programmes, data: data139 };
+            let err278 = { instancePath: instancePath + "/layouts/objectives", schemaPath: "#/properties/layouts/properties/objectives/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.objectives.type, parentSchema: schema321.properties.layouts.properties.objectives, data: data139 };
             vErrors === null ? vErrors = [err278] : vErrors.push(err278), errors++;
           }
         }
-        if (data127.documents !== void 0) {
-          let data140 = data127.documents;
+        if (data129.further !== void 0) {
+          let data140 = data129.further;
           if (typeof data140 == "string") {
             if (!pattern1.test(data140)) {
-              let err279 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.documents, data: data140 };
+              let err279 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.further, data: data140 };
               vErrors === null ? vErrors = [err279] : vErrors.push(err279), errors++;
             }
           } else {
-            let err280 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.documents.type, parentSchema: schema321.properties.layouts.properties.documents, data: data140 };
+            let err280 = { instancePath: instancePath + "/layouts/further", schemaPath: "#/properties/layouts/properties/further/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.further.type, parentSchema: schema321.properties.layouts.properties.further, data: data140 };
             vErrors === null ? vErrors = [err280] : vErrors.push(err280), errors++;
           }
         }
-        if (data127.contacts !== void 0) {
-          let data141 = data127.contacts;
+        if (data129.programmes !== void 0) {
+          let data141 = data129.programmes;
           if (typeof data141 == "string") {
             if (!pattern1.test(data141)) {
-              let err281 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.contacts, data: data141 };
+              let err281 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.programmes, data: data141 };
               vErrors === null ? vErrors = [err281] : vErrors.push(err281), errors++;
             }
           } else {
-            let err282 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.contacts.type, parentSchema: schema321.properties.layouts.properties.contacts, data: data141 };
+            let err282 = { instancePath: instancePath + "/layouts/programmes", schemaPath: "#/properties/layouts/properties/programmes/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.programmes.type, parentSchema: schema321.properties.layouts.properties.programmes, data: data141 };
             vErrors === null ? vErrors = [err282] : vErrors.push(err282), errors++;
           }
         }
-        if (data127.committee !== void 0) {
-          let data142 = data127.committee;
+        if (data129.documents !== void 0) {
+          let data142 = data129.documents;
           if (typeof data142 == "string") {
             if (!pattern1.test(data142)) {
-              let err283 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.committee, data: data142 };
+              let err283 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.documents, data: data142 };
               vErrors === null ? vErrors = [err283] : vErrors.push(err283), errors++;
             }
           } else {
-            let err284 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.committee.type, parentSchema: schema321.properties.layouts.properties.committee, data: data142 };
+            let err284 = { instancePath: instancePath + "/layouts/documents", schemaPath: "#/properties/layouts/properties/documents/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.documents.type, parentSchema: schema321.properties.layouts.properties.documents, data: data142 };
             vErrors === null ? vErrors = [err284] : vErrors.push(err284), errors++;
           }
         }
-        if (data127.members !== void 0) {
-          let data143 = data127.members;
+        if (data129.contacts !== void 0) {
+          let data143 = data129.contacts;
           if (typeof data143 == "string") {
             if (!pattern1.test(data143)) {
-              let err285 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.members, data: data143 };
+              let err285 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.contacts, data: data143 };
               vErrors === null ? vErrors = [err285] : vErrors.push(err285), errors++;
             }
           } else {
-            let err286 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.members.type, parentSchema: schema321.properties.layouts.properties.members, data: data143 };
+            let err286 = { instancePath: instancePath + "/layouts/contacts", schemaPath: "#/properties/layouts/properties/contacts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.contacts.type, parentSchema: schema321.properties.layouts.properties.contacts, data: data143 };
             vErrors === null ? vErrors = [err286] : vErrors.push(err286), errors++;
           }
         }
-        if (data127.memberPosition !== void 0) {
-          let data144 = data127.memberPosition;
+        if (data129.committee !== void 0) {
+          let data144 = data129.committee;
           if (typeof data144 == "string") {
             if (!pattern1.test(data144)) {
-              let err287 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.memberPosition, data: data144 };
+              let err287 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.committee, data: data144 };
               vErrors === null ? vErrors = [err287] : vErrors.push(err287), errors++;
             }
           } else {
-            let err288 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.memberPosition.type, parentSchema: schema321.properties.layouts.properties.memberPosition, data: data144 };
+            let err288 = { instancePath: instancePath + "/layouts/committee", schemaPath: "#/properties/layouts/properties/committee/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.committee.type, parentSchema: schema321.properties.layouts.properties.committee, data: data144 };
             vErrors === null ? vErrors = [err288] : vErrors.push(err288), errors++;
           }
         }
-        if (data127.memberName !== void 0) {
-          let data145 = data127.memberName;
+        if (data129.members !== void 0) {
+          let data145 = data129.members;
           if (typeof data145 == "string") {
             if (!pattern1.test(data145)) {
-              let err289 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.memberName, data: data145 };
+              let err289 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.members, data: data145 };
               vErrors === null ? vErrors = [err289] : vErrors.push(err289), errors++;
             }
           } else {
-            let err290 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.memberName.type, parentSchema: schema321.properties.layouts.properties.memberName, data: data145 };
+            let err290 = { instancePath: instancePath + "/layouts/members", schemaPath: "#/properties/layouts/properties/members/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.members.type, parentSchema: schema321.properties.layouts.properties.members, data: data145 };
             vErrors === null ? vErrors = [err290] : vErrors.push(err290), errors++;
           }
         }
-        if (data127.memberDesignation !== void 0) {
-          let data146 = data127.memberDesignation;
+        if (data129.memberPosition !== void 0) {
+          let data146 = data129.memberPosition;
           if (typeof data146 == "string") {
             if (!pattern1.test(data146)) {
-              let err291 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.memberDesignation, data: data146 };
+              let err291 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.memberPosition, data: data146 };
               vErrors === null ? vErrors = [err291] : vErrors.push(err291), errors++;
             }
           } else {
-            let err292 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.memberDesignation.type, parentSchema: schema321.properties.layouts.properties.memberDesignation, data: data146 };
+            let err292 = { instancePath: instancePath + "/layouts/memberPosition", schemaPath: "#/properties/layouts/properties/memberPosition/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.memberPosition.type, parentSchema: schema321.properties.layouts.properties.memberPosition, data: data146 };
             vErrors === null ? vErrors = [err292] : vErrors.push(err292), errors++;
           }
         }
-        if (data127.more !== void 0) {
-          let data147 = data127.more;
+        if (data129.memberName !== void 0) {
+          let data147 = data129.memberName;
           if (typeof data147 == "string") {
             if (!pattern1.test(data147)) {
-              let err293 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.more, data: data147 };
+              let err293 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.memberName, data: data147 };
               vErrors === null ? vErrors = [err293] : vErrors.push(err293), errors++;
             }
           } else {
-            let err294 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.more.type, parentSchema: schema321.properties.layouts.properties.more, data: data147 };
+            let err294 = { instancePath: instancePath + "/layouts/memberName", schemaPath: "#/properties/layouts/properties/memberName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.memberName.type, parentSchema: schema321.properties.layouts.properties.memberName, data: data147 };
             vErrors === null ? vErrors = [err294] : vErrors.push(err294), errors++;
           }
         }
-        if (data127.moreFrom !== void 0) {
-          let data148 = data127.moreFrom;
+        if (data129.memberDesignation !== void 0) {
+          let data148 = data129.memberDesignation;
           if (typeof data148 == "string") {
             if (!pattern1.test(data148)) {
-              let err295 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.moreFrom, data: data148 };
+              let err295 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.memberDesignation, data: data148 };
               vErrors === null ? vErrors = [err295] : vErrors.push(err295), errors++;
             }
           } else {
-            let err296 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.moreFrom.type, parentSchema: schema321.properties.layouts.properties.moreFrom, data: data148 };
+            let err296 = { instancePath: instancePath + "/layouts/memberDesignation", schemaPath: "#/properties/layouts/properties/memberDesignation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.memberDesignation.type, parentSchema: schema321.properties.layouts.properties.memberDesignation, data: data148 };
             vErrors === null ? vErrors = [err296] : vErrors.push(err296), errors++;
           }
         }
-        if (data127.others !== void 0) {
-          let data149 = data127.others;
+        if (data129.more !== void 0) {
+          let data149 = data129.more;
           if (typeof data149 == "string") {
             if (!pattern1.test(data149)) {
-              let err297 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.others, data: data149 };
+              let err297 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.more, data: data149 };
               vErrors === null ? vErrors = [err297] : vErrors.push(err297), errors++;
             }
           } else {
-            let err298 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.others.type, parentSchema: schema321.properties.layouts.properties.others, data: data149 };
+            let err298 = { instancePath: instancePath + "/layouts/more", schemaPath: "#/properties/layouts/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.more.type, parentSchema: schema321.properties.layouts.properties.more, data: data149 };
             vErrors === null ? vErrors = [err298] : vErrors.push(err298), errors++;
           }
         }
-        if (data127.categories !== void 0) {
-          let data150 = data127.categories;
+        if (data129.moreFrom !== void 0) {
+          let data150 = data129.moreFrom;
           if (typeof data150 == "string") {
             if (!pattern1.test(data150)) {
-              let err299 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.categories, data: data150 };
+              let err299 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.moreFrom, data: data150 };
               vErrors === null ? vErrors = [err299] : vErrors.push(err299), errors++;
             }
           } else {
-            let err300 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.categories.type, parentSchema: schema321.properties.layouts.properties.categories, data: data150 };
+            let err300 = { instancePath: instancePath + "/layouts/moreFrom", schemaPath: "#/properties/layouts/properties/moreFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.moreFrom.type, parentSchema: schema321.properties.layouts.properties.moreFrom, data: data150 };
             vErrors === null ? vErrors = [err300] : vErrors.push(err300), errors++;
           }
         }
-        if (data127.tags !== void 0) {
-          let data151 = data127.tags;
+        if (data129.others !== void 0) {
+          let data151 = data129.others;
           if (typeof data151 == "string") {
             if (!pattern1.test(data151)) {
-              let err301 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.tags, data: data151 };
+              let err301 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.others, data: data151 };
               vErrors === null ? vErrors = [err301] : vErrors.push(err301), errors++;
             }
           } else {
-            let err302 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.tags.type, parentSchema: schema321.properties.layouts.properties.tags, data: data151 };
+            let err302 = { instancePath: instancePath + "/layouts/others", schemaPath: "#/properties/layouts/properties/others/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.others.type, parentSchema: schema321.properties.layouts.properties.others, data: data151 };
             vErrors === null ? vErrors = [err302] : vErrors.push(err302), errors++;
           }
         }
-        if (data127.undated !== void 0) {
-          let data152 = data127.undated;
+        if (data129.categories !== void 0) {
+          let data152 = data129.categories;
           if (typeof data152 == "string") {
             if (!pattern1.test(data152)) {
-              let err303 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.undated, data: data152 };
+              let err303 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.categories, data: data152 };
               vErrors === null ? vErrors = [err303] : vErrors.push(err303), errors++;
             }
           } else {
-            let err304 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.undated.type, parentSchema: schema321.properties.layouts.properties.undated, data: data152 };
+            let err304 = { instancePath: instancePath + "/layouts/categories", schemaPath: "#/properties/layouts/properties/categories/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.categories.type, parentSchema: schema321.properties.layouts.properties.categories, data: data152 };
             vErrors === null ? vErrors = [err304] : vErrors.push(err304), errors++;
           }
         }
-        if (data127.listOfYear !== void 0) {
-          let data153 = data127.listOfYear;
+        if (data129.tags !== void 0) {
+          let data153 = data129.tags;
           if (typeof data153 == "string") {
             if (!pattern1.test(data153)) {
-              let err305 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.listOfYear, data: data153 };
+              let err305 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.tags, data: data153 };
               vErrors === null ? vErrors = [err305] : vErrors.push(err305), errors++;
             }
           } else {
-            let err306 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.listOfYear.type, parentSchema: schema321.properties.layouts.properties.listOfYear, data: data153 };
+            let err306 = { instancePath: instancePath + "/layouts/tags", schemaPath: "#/properties/layouts/properties/tags/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.tags.type, parentSchema: schema321.properties.layouts.properties.tags, data: data153 };
             vErrors === null ? vErrors = [err306] : vErrors.push(err306), errors++;
           }
         }
-        if (data127.listOfTag !== void 0) {
-          let data154 = data127.listOfTag;
+        if (data129.undated !== void 0) {
+          let data154 = data129.undated;
           if (typeof data154 == "string") {
             if (!pattern1.test(data154)) {
-              let err307 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.listOfTag, data: data154 };
+              let err307 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.undated, data: data154 };
               vErrors === null ? vErrors = [err307] : vErrors.push(err307), errors++;
             }
           } else {
-            let err308 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.listOfTag.type, parentSchema: schema321.properties.layouts.properties.listOfTag, data: data154 };
+            let err308 = { instancePath: instancePath + "/layouts/undated", schemaPath: "#/properties/layouts/properties/undated/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.undated.type, parentSchema: schema321.properties.layouts.properties.undated, data: data154 };
             vErrors === null ? vErrors = [err308] : vErrors.push(err308), errors++;
           }
         }
-        if (data127.allOfYear !== void 0) {
-          let data155 = data127.allOfYear;
+        if (data129.listOfYear !== void 0) {
+          let data155 = data129.listOfYear;
           if (typeof data155 == "string") {
             if (!pattern1.test(data155)) {
-              let err309 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.allOfYear, data: data155 };
+              let err309 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.listOfYear, data: data155 };
               vErrors === null ? vErrors = [err309] : vErrors.push(err309), errors++;
             }
           } else {
-            let err310 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.allOfYear.type, parentSchema: schema321.properties.layouts.properties.allOfYear, data: data155 };
+            let err310 = { instancePath: instancePath + "/layouts/listOfYear", schemaPath: "#/properties/layouts/properties/listOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.listOfYear.type, parentSchema: schema321.properties.layouts.properties.listOfYear, data: data155 };
             vErrors === null ? vErrors = [err310] : vErrors.push(err310), errors++;
           }
         }
-      } else {
-        let err311 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.layouts.type, parentSchema: schema321.properties.layouts, data: data127 };
-        vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
-      }
-    }
-    if (data.archive !== void 0) {
-      let data156 = data.archive;
-      if (data156 && typeof data156 == "object" && !Array.isArray(data156)) {
-        for (let key17 in data156)
-          if (!(key17 === "find" || key17 === "year" || key17 === "tag" || key17 === "all")) {
-            let err312 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.archive, data: data156 };
+        if (data129.listOfTag !== void 0) {
+          let data156 = data129.listOfTag;
+          if (typeof data156 == "string") {
+            if (!pattern1.test(data156)) {
+              let err311 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.listOfTag, data: data156 };
+              vErrors === null ? vErrors = [err311] : vErrors.push(err311), errors++;
+            }
+          } else {
+            let err312 = { instancePath: instancePath + "/layouts/listOfTag", schemaPath: "#/properties/layouts/properties/listOfTag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.listOfTag.type, parentSchema: schema321.properties.layouts.properties.listOfTag, data: data156 };
             vErrors === null ? vErrors = [err312] : vErrors.push(err312), errors++;
           }
-        if (data156.find !== void 0) {
-          let data157 = data156.find;
+        }
+        if (data129.allOfYear !== void 0) {
+          let data157 = data129.allOfYear;
           if (typeof data157 == "string") {
             if (!pattern1.test(data157)) {
-              let err313 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.archive.properties.find, data: data157 };
+              let err313 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.layouts.properties.allOfYear, data: data157 };
               vErrors === null ? vErrors = [err313] : vErrors.push(err313), errors++;
             }
           } else {
-            let err314 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.archive.properties.find.type, parentSchema: schema321.properties.archive.properties.find, data: data157 };
+            let err314 = { instancePath: instancePath + "/layouts/allOfYear", schemaPath: "#/properties/layouts/properties/allOfYear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.layouts.properties.allOfYear.type, parentSchema: schema321.properties.layouts.properties.allOfYear, data: data157 };
             vErrors === null ? vErrors = [err314] : vErrors.push(err314), errors++;
           }
         }
-        if (data156.year !== void 0) {
-          let data158 = data156.year;
-          if (typeof data158 == "string") {
-            if (!pattern1.test(data158)) {
-              let err315 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.archive.properties.year, data: data158 };
-              vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
-            }
-          } else {
-            let err316 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.archive.properties.year.type, parentSchema: schema321.properties.archive.properties.year, data: data158 };
+      } else {
+        let err315 = { instancePath: instancePath + "/layouts", schemaPath: "#/properties/layouts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.layouts.type, parentSchema: schema321.properties.layouts, data: data129 };
+        vErrors === null ? vErrors = [err315] : vErrors.push(err315), errors++;
+      }
+    }
+    if (data.archive !== void 0) {
+      let data158 = data.archive;
+      if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
+        for (let key17 in data158)
+          if (!(key17 === "find" || key17 === "year" || key17 === "tag" || key17 === "all")) {
+            let err316 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.archive, data: data158 };
             vErrors === null ? vErrors = [err316] : vErrors.push(err316), errors++;
           }
-        }
-        if (data156.tag !== void 0) {
-          let data159 = data156.tag;
+        if (data158.find !== void 0) {
+          let data159 = data158.find;
           if (typeof data159 == "string") {
             if (!pattern1.test(data159)) {
-              let err317 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.archive.properties.tag, data: data159 };
+              let err317 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.archive.properties.find, data: data159 };
               vErrors === null ? vErrors = [err317] : vErrors.push(err317), errors++;
             }
           } else {
-            let err318 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.archive.properties.tag.type, parentSchema: schema321.properties.archive.properties.tag, data: data159 };
+            let err318 = { instancePath: instancePath + "/archive/find", schemaPath: "#/properties/archive/properties/find/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.archive.properties.find.type, parentSchema: schema321.properties.archive.properties.find, data: data159 };
             vErrors === null ? vErrors = [err318] : vErrors.push(err318), errors++;
           }
         }
-        if (data156.all !== void 0) {
-          let data160 = data156.all;
+        if (data158.year !== void 0) {
+          let data160 = data158.year;
           if (typeof data160 == "string") {
             if (!pattern1.test(data160)) {
-              let err319 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.archive.properties.all, data: data160 };
+              let err319 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.archive.properties.year, data: data160 };
               vErrors === null ? vErrors = [err319] : vErrors.push(err319), errors++;
             }
           } else {
-            let err320 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.archive.properties.all.type, parentSchema: schema321.properties.archive.properties.all, data: data160 };
+            let err320 = { instancePath: instancePath + "/archive/year", schemaPath: "#/properties/archive/properties/year/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.archive.properties.year.type, parentSchema: schema321.properties.archive.properties.year, data: data160 };
             vErrors === null ? vErrors = [err320] : vErrors.push(err320), errors++;
           }
         }
-      } else {
-        let err321 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.archive.type, parentSchema: schema321.properties.archive, data: data156 };
-        vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
-      }
-    }
-    if (data.disclosure !== void 0) {
-      let data161 = data.disclosure;
-      if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
-        for (let key18 in data161)
-          if (!func2.call(schema321.properties.disclosure.properties, key18)) {
-            let err322 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.disclosure, data: data161 };
+        if (data158.tag !== void 0) {
+          let data161 = data158.tag;
+          if (typeof data161 == "string") {
+            if (!pattern1.test(data161)) {
+              let err321 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.archive.properties.tag, data: data161 };
+              vErrors === null ? vErrors = [err321] : vErrors.push(err321), errors++;
+            }
+          } else {
+            let err322 = { instancePath: instancePath + "/archive/tag", schemaPath: "#/properties/archive/properties/tag/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.archive.properties.tag.type, parentSchema: schema321.properties.archive.properties.tag, data: data161 };
             vErrors === null ? vErrors = [err322] : vErrors.push(err322), errors++;
           }
-        if (data161.counts !== void 0) {
-          let data162 = data161.counts;
+        }
+        if (data158.all !== void 0) {
+          let data162 = data158.all;
           if (typeof data162 == "string") {
             if (!pattern1.test(data162)) {
-              let err323 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.counts, data: data162 };
+              let err323 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.archive.properties.all, data: data162 };
               vErrors === null ? vErrors = [err323] : vErrors.push(err323), errors++;
             }
           } else {
-            let err324 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.counts.type, parentSchema: schema321.properties.disclosure.properties.counts, data: data162 };
+            let err324 = { instancePath: instancePath + "/archive/all", schemaPath: "#/properties/archive/properties/all/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.archive.properties.all.type, parentSchema: schema321.properties.archive.properties.all, data: data162 };
             vErrors === null ? vErrors = [err324] : vErrors.push(err324), errors++;
           }
         }
-        if (data161.countsApart !== void 0) {
-          let data163 = data161.countsApart;
-          if (typeof data163 == "string") {
-            if (!pattern1.test(data163)) {
-              let err325 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.countsApart, data: data163 };
-              vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
-            }
-          } else {
-            let err326 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.countsApart.type, parentSchema: schema321.properties.disclosure.properties.countsApart, data: data163 };
+      } else {
+        let err325 = { instancePath: instancePath + "/archive", schemaPath: "#/properties/archive/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.archive.type, parentSchema: schema321.properties.archive, data: data158 };
+        vErrors === null ? vErrors = [err325] : vErrors.push(err325), errors++;
+      }
+    }
+    if (data.disclosure !== void 0) {
+      let data163 = data.disclosure;
+      if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
+        for (let key18 in data163)
+          if (!func2.call(schema321.properties.disclosure.properties, key18)) {
+            let err326 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.disclosure, data: data163 };
             vErrors === null ? vErrors = [err326] : vErrors.push(err326), errors++;
           }
-        }
-        if (data161.listOf !== void 0) {
-          let data164 = data161.listOf;
+        if (data163.counts !== void 0) {
+          let data164 = data163.counts;
           if (typeof data164 == "string") {
             if (!pattern1.test(data164)) {
-              let err327 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.listOf, data: data164 };
+              let err327 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.counts, data: data164 };
               vErrors === null ? vErrors = [err327] : vErrors.push(err327), errors++;
             }
           } else {
-            let err328 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.listOf.type, parentSchema: schema321.properties.disclosure.properties.listOf, data: data164 };
+            let err328 = { instancePath: instancePath + "/disclosure/counts", schemaPath: "#/properties/disclosure/properties/counts/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.counts.type, parentSchema: schema321.properties.disclosure.properties.counts, data: data164 };
             vErrors === null ? vErrors = [err328] : vErrors.push(err328), errors++;
           }
         }
-        if (data161.source !== void 0) {
-          let data165 = data161.source;
+        if (data163.countsApart !== void 0) {
+          let data165 = data163.countsApart;
           if (typeof data165 == "string") {
             if (!pattern1.test(data165)) {
-              let err329 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.source, data: data165 };
+              let err329 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.countsApart, data: data165 };
               vErrors === null ? vErrors = [err329] : vErrors.push(err329), errors++;
             }
           } else {
-            let err330 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.source.type, parentSchema: schema321.properties.disclosure.properties.source, data: data165 };
+            let err330 = { instancePath: instancePath + "/disclosure/countsApart", schemaPath: "#/properties/disclosure/properties/countsApart/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.countsApart.type, parentSchema: schema321.properties.disclosure.properties.countsApart, data: data165 };
             vErrors === null ? vErrors = [err330] : vErrors.push(err330), errors++;
           }
         }
-        if (data161.placeIn !== void 0) {
-          let data166 = data161.placeIn;
+        if (data163.listOf !== void 0) {
+          let data166 = data163.listOf;
           if (typeof data166 == "string") {
             if (!pattern1.test(data166)) {
-              let err331 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.placeIn, data: data166 };
+              let err331 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.listOf, data: data166 };
               vErrors === null ? vErrors = [err331] : vErrors.push(err331), errors++;
             }
           } else {
-            let err332 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.placeIn.type, parentSchema: schema321.properties.disclosure.properties.placeIn, data: data166 };
+            let err332 = { instancePath: instancePath + "/disclosure/listOf", schemaPath: "#/properties/disclosure/properties/listOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.listOf.type, parentSchema: schema321.properties.disclosure.properties.listOf, data: data166 };
             vErrors === null ? vErrors = [err332] : vErrors.push(err332), errors++;
           }
         }
-        if (data161.sources !== void 0) {
-          let data167 = data161.sources;
+        if (data163.source !== void 0) {
+          let data167 = data163.source;
           if (typeof data167 == "string") {
             if (!pattern1.test(data167)) {
-              let err333 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.sources, data: data167 };
+              let err333 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.source, data: data167 };
               vErrors === null ? vErrors = [err333] : vErrors.push(err333), errors++;
             }
           } else {
-            let err334 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.sources.type, parentSchema: schema321.properties.disclosure.properties.sources, data: data167 };
+            let err334 = { instancePath: instancePath + "/disclosure/source", schemaPath: "#/properties/disclosure/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.source.type, parentSchema: schema321.properties.disclosure.properties.source, data: data167 };
             vErrors === null ? vErrors = [err334] : vErrors.push(err334), errors++;
           }
         }
-        if (data161.checksum !== void 0) {
-          let data168 = data161.checksum;
+        if (data163.placeIn !== void 0) {
+          let data168 = data163.placeIn;
           if (typeof data168 == "string") {
             if (!pattern1.test(data168)) {
-              let err335 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.checksum, data: data168 };
+              let err335 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.placeIn, data: data168 };
               vErrors === null ? vErrors = [err335] : vErrors.push(err335), errors++;
             }
           } else {
-            let err336 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.checksum.type, parentSchema: schema321.properties.disclosure.properties.checksum, data: data168 };
+            let err336 = { instancePath: instancePath + "/disclosure/placeIn", schemaPath: "#/properties/disclosure/properties/placeIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.placeIn.type, parentSchema: schema321.properties.disclosure.properties.placeIn, data: data168 };
             vErrors === null ? vErrors = [err336] : vErrors.push(err336), errors++;
           }
         }
-        if (data161.asOf !== void 0) {
-          let data169 = data161.asOf;
+        if (data163.sources !== void 0) {
+          let data169 = data163.sources;
           if (typeof data169 == "string") {
             if (!pattern1.test(data169)) {
-              let err337 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.asOf, data: data169 };
+              let err337 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.sources, data: data169 };
               vErrors === null ? vErrors = [err337] : vErrors.push(err337), errors++;
             }
           } else {
-            let err338 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.asOf.type, parentSchema: schema321.properties.disclosure.properties.asOf, data: data169 };
+            let err338 = { instancePath: instancePath + "/disclosure/sources", schemaPath: "#/properties/disclosure/properties/sources/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.sources.type, parentSchema: schema321.properties.disclosure.properties.sources, data: data169 };
             vErrors === null ? vErrors = [err338] : vErrors.push(err338), errors++;
           }
         }
-        if (data161.gap !== void 0) {
-          let data170 = data161.gap;
+        if (data163.checksum !== void 0) {
+          let data170 = data163.checksum;
           if (typeof data170 == "string") {
             if (!pattern1.test(data170)) {
-              let err339 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.gap, data: data170 };
+              let err339 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.checksum, data: data170 };
               vErrors === null ? vErrors = [err339] : vErrors.push(err339), errors++;
             }
           } else {
-            let err340 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.gap.type, parentSchema: schema321.properties.disclosure.properties.gap, data: data170 };
+            let err340 = { instancePath: instancePath + "/disclosure/checksum", schemaPath: "#/properties/disclosure/properties/checksum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.checksum.type, parentSchema: schema321.properties.disclosure.properties.checksum, data: data170 };
             vErrors === null ? vErrors = [err340] : vErrors.push(err340), errors++;
           }
         }
-        if (data161.gapWhy !== void 0) {
-          let data171 = data161.gapWhy;
+        if (data163.asOf !== void 0) {
+          let data171 = data163.asOf;
           if (typeof data171 == "string") {
             if (!pattern1.test(data171)) {
-              let err341 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.gapWhy, data: data171 };
+              let err341 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.asOf, data: data171 };
               vErrors === null ? vErrors = [err341] : vErrors.push(err341), errors++;
             }
           } else {
-            let err342 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.gapWhy.type, parentSchema: schema321.properties.disclosure.properties.gapWhy, data: data171 };
+            let err342 = { instancePath: instancePath + "/disclosure/asOf", schemaPath: "#/properties/disclosure/properties/asOf/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.asOf.type, parentSchema: schema321.properties.disclosure.properties.asOf, data: data171 };
             vErrors === null ? vErrors = [err342] : vErrors.push(err342), errors++;
           }
         }
-        if (data161.gapDue !== void 0) {
-          let data172 = data161.gapDue;
+        if (data163.gap !== void 0) {
+          let data172 = data163.gap;
           if (typeof data172 == "string") {
             if (!pattern1.test(data172)) {
-              let err343 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.gapDue, data: data172 };
+              let err343 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.gap, data: data172 };
               vErrors === null ? vErrors = [err343] : vErrors.push(err343), errors++;
             }
           } else {
-            let err344 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.gapDue.type, parentSchema: schema321.properties.disclosure.properties.gapDue, data: data172 };
+            let err344 = { instancePath: instancePath + "/disclosure/gap", schemaPath: "#/properties/disclosure/properties/gap/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.gap.type, parentSchema: schema321.properties.disclosure.properties.gap, data: data172 };
             vErrors === null ? vErrors = [err344] : vErrors.push(err344), errors++;
           }
         }
-        if (data161.notApplicable !== void 0) {
-          let data173 = data161.notApplicable;
+        if (data163.gapWhy !== void 0) {
+          let data173 = data163.gapWhy;
           if (typeof data173 == "string") {
             if (!pattern1.test(data173)) {
-              let err345 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.notApplicable, data: data173 };
+              let err345 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.gapWhy, data: data173 };
               vErrors === null ? vErrors = [err345] : vErrors.push(err345), errors++;
             }
           } else {
-            let err346 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.notApplicable.type, parentSchema: schema321.properties.disclosure.properties.notApplicable, data: data173 };
+            let err346 = { instancePath: instancePath + "/disclosure/gapWhy", schemaPath: "#/properties/disclosure/properties/gapWhy/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.gapWhy.type, parentSchema: schema321.properties.disclosure.properties.gapWhy, data: data173 };
             vErrors === null ? vErrors = [err346] : vErrors.push(err346), errors++;
           }
         }
-        if (data161.binds !== void 0) {
-          let data174 = data161.binds;
+        if (data163.gapDue !== void 0) {
+          let data174 = data163.gapDue;
           if (typeof data174 == "string") {
             if (!pattern1.test(data174)) {
-              let err347 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.binds, data: data174 };
+              let err347 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.gapDue, data: data174 };
               vErrors === null ? vErrors = [err347] : vErrors.push(err347), errors++;
             }
           } else {
-            let err348 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.binds.type, parentSchema: schema321.properties.disclosure.properties.binds, data: data174 };
+            let err348 = { instancePath: instancePath + "/disclosure/gapDue", schemaPath: "#/properties/disclosure/properties/gapDue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.gapDue.type, parentSchema: schema321.properties.disclosure.properties.gapDue, data: data174 };
             vErrors === null ? vErrors = [err348] : vErrors.push(err348), errors++;
           }
         }
-        if (data161.report !== void 0) {
-          let data175 = data161.report;
+        if (data163.notApplicable !== void 0) {
+          let data175 = data163.notApplicable;
           if (typeof data175 == "string") {
             if (!pattern1.test(data175)) {
-              let err349 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.report, data: data175 };
+              let err349 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.notApplicable, data: data175 };
               vErrors === null ? vErrors = [err349] : vErrors.push(err349), errors++;
             }
           } else {
-            let err350 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.report.type, parentSchema: schema321.properties.disclosure.properties.report, data: data175 };
+            let err350 = { instancePath: instancePath + "/disclosure/notApplicable", schemaPath: "#/properties/disclosure/properties/notApplicable/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.notApplicable.type, parentSchema: schema321.properties.disclosure.properties.notApplicable, data: data175 };
             vErrors === null ? vErrors = [err350] : vErrors.push(err350), errors++;
           }
         }
-        if (data161.document !== void 0) {
-          let data176 = data161.document;
+        if (data163.binds !== void 0) {
+          let data176 = data163.binds;
           if (typeof data176 == "string") {
             if (!pattern1.test(data176)) {
-              let err351 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.document, data: data176 };
+              let err351 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.binds, data: data176 };
               vErrors === null ? vErrors = [err351] : vErrors.push(err351), errors++;
             }
           } else {
-            let err352 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.document.type, parentSchema: schema321.properties.disclosure.properties.document, data: data176 };
+            let err352 = { instancePath: instancePath + "/disclosure/binds", schemaPath: "#/properties/disclosure/properties/binds/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.binds.type, parentSchema: schema321.properties.disclosure.properties.binds, data: data176 };
             vErrors === null ? vErrors = [err352] : vErrors.push(err352), errors++;
           }
         }
-      } else {
-        let err353 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.disclosure.type, parentSchema: schema321.properties.disclosure, data: data161 };
-        vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
-      }
-    }
-    if (data.dates !== void 0) {
-      let data177 = data.dates;
-      if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
-        for (let key19 in data177)
-          if (!func2.call(schema321.properties.dates.properties, key19)) {
-            let err354 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.dates, data: data177 };
+        if (data163.report !== void 0) {
+          let data177 = data163.report;
+          if (typeof data177 == "string") {
+            if (!pattern1.test(data177)) {
+              let err353 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.report, data: data177 };
+              vErrors === null ? vErrors = [err353] : vErrors.push(err353), errors++;
+            }
+          } else {
+            let err354 = { instancePath: instancePath + "/disclosure/report", schemaPath: "#/properties/disclosure/properties/report/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.report.type, parentSchema: schema321.properties.disclosure.properties.report, data: data177 };
             vErrors === null ? vErrors = [err354] : vErrors.push(err354), errors++;
           }
-        if (data177.january !== void 0) {
-          let data178 = data177.january;
+        }
+        if (data163.document !== void 0) {
+          let data178 = data163.document;
           if (typeof data178 == "string") {
             if (!pattern1.test(data178)) {
-              let err355 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.january, data: data178 };
+              let err355 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.disclosure.properties.document, data: data178 };
               vErrors === null ? vErrors = [err355] : vErrors.push(err355), errors++;
             }
           } else {
-            let err356 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.january.type, parentSchema: schema321.properties.dates.properties.january, data: data178 };
+            let err356 = { instancePath: instancePath + "/disclosure/document", schemaPath: "#/properties/disclosure/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.disclosure.properties.document.type, parentSchema: schema321.properties.disclosure.properties.document, data: data178 };
             vErrors === null ? vErrors = [err356] : vErrors.push(err356), errors++;
           }
         }
-        if (data177.february !== void 0) {
-          let data179 = data177.february;
-          if (typeof data179 == "string") {
-            if (!pattern1.test(data179)) {
-              let err357 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.february, data: data179 };
-              vErrors === null ? vErrors = [err357] : vErrors.push(err357), errors++;
-            }
-          } else {
-            let err358 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.february.type, parentSchema: schema321.properties.dates.properties.february, data: data179 };
+      } else {
+        let err357 = { instancePath: instancePath + "/disclosure", schemaPath: "#/properties/disclosure/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.disclosure.type, parentSchema: schema321.properties.disclosure, data: data163 };
+        vErrors === null ? vErrors = [err357] : vErrors.push(err357), errors++;
+      }
+    }
+    if (data.dates !== void 0) {
+      let data179 = data.dates;
+      if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
+        for (let key19 in data179)
+          if (!func2.call(schema321.properties.dates.properties, key19)) {
+            let err358 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.dates, data: data179 };
             vErrors === null ? vErrors = [err358] : vErrors.push(err358), errors++;
           }
-        }
-        if (data177.march !== void 0) {
-          let data180 = data177.march;
+        if (data179.january !== void 0) {
+          let data180 = data179.january;
           if (typeof data180 == "string") {
             if (!pattern1.test(data180)) {
-              let err359 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.march, data: data180 };
+              let err359 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.january, data: data180 };
               vErrors === null ? vErrors = [err359] : vErrors.push(err359), errors++;
             }
           } else {
-            let err360 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.march.type, parentSchema: schema321.properties.dates.properties.march, data: data180 };
+            let err360 = { instancePath: instancePath + "/dates/january", schemaPath: "#/properties/dates/properties/january/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.january.type, parentSchema: schema321.properties.dates.properties.january, data: data180 };
             vErrors === null ? vErrors = [err360] : vErrors.push(err360), errors++;
           }
         }
-        if (data177.april !== void 0) {
-          let data181 = data177.april;
+        if (data179.february !== void 0) {
+          let data181 = data179.february;
           if (typeof data181 == "string") {
             if (!pattern1.test(data181)) {
-              let err361 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.april, data: data181 };
+              let err361 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.february, data: data181 };
               vErrors === null ? vErrors = [err361] : vErrors.push(err361), errors++;
             }
           } else {
-            let err362 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.april.type, parentSchema: schema321.properties.dates.properties.april, data: data181 };
+            let err362 = { instancePath: instancePath + "/dates/february", schemaPath: "#/properties/dates/properties/february/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.february.type, parentSchema: schema321.properties.dates.properties.february, data: data181 };
             vErrors === null ? vErrors = [err362] : vErrors.push(err362), errors++;
           }
         }
-        if (data177.may !== void 0) {
-          let data182 = data177.may;
+        if (data179.march !== void 0) {
+          let data182 = data179.march;
           if (typeof data182 == "string") {
             if (!pattern1.test(data182)) {
-              let err363 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.may, data: data182 };
+              let err363 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.march, data: data182 };
               vErrors === null ? vErrors = [err363] : vErrors.push(err363), errors++;
             }
           } else {
-            let err364 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.may.type, parentSchema: schema321.properties.dates.properties.may, data: data182 };
+            let err364 = { instancePath: instancePath + "/dates/march", schemaPath: "#/properties/dates/properties/march/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.march.type, parentSchema: schema321.properties.dates.properties.march, data: data182 };
             vErrors === null ? vErrors = [err364] : vErrors.push(err364), errors++;
           }
         }
-        if (data177.june !== void 0) {
-          let data183 = data177.june;
+        if (data179.april !== void 0) {
+          let data183 = data179.april;
           if (typeof data183 == "string") {
             if (!pattern1.test(data183)) {
-              let err365 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.june, data: data183 };
+              let err365 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.april, data: data183 };
               vErrors === null ? vErrors = [err365] : vErrors.push(err365), errors++;
             }
           } else {
-            let err366 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.june.type, parentSchema: schema321.properties.dates.properties.june, data: data183 };
+            let err366 = { instancePath: instancePath + "/dates/april", schemaPath: "#/properties/dates/properties/april/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.april.type, parentSchema: schema321.properties.dates.properties.april, data: data183 };
             vErrors === null ? vErrors = [err366] : vErrors.push(err366), errors++;
           }
         }
-        if (data177.july !== void 0) {
-          let data184 = data177.july;
+        if (data179.may !== void 0) {
+          let data184 = data179.may;
           if (typeof data184 == "string") {
             if (!pattern1.test(data184)) {
-              let err367 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.july, data: data184 };
+              let err367 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.may, data: data184 };
               vErrors === null ? vErrors = [err367] : vErrors.push(err367), errors++;
             }
           } else {
-            let err368 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.july.type, parentSchema: schema321.properties.dates.properties.july, data: data184 };
+            let err368 = { instancePath: instancePath + "/dates/may", schemaPath: "#/properties/dates/properties/may/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.may.type, parentSchema: schema321.properties.dates.properties.may, data: data184 };
             vErrors === null ? vErrors = [err368] : vErrors.push(err368), errors++;
           }
         }
-        if (data177.august !== void 0) {
-          let data185 = data177.august;
+        if (data179.june !== void 0) {
+          let data185 = data179.june;
           if (typeof data185 == "string") {
             if (!pattern1.test(data185)) {
-              let err369 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.august, data: data185 };
+              let err369 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.june, data: data185 };
               vErrors === null ? vErrors = [err369] : vErrors.push(err369), errors++;
             }
           } else {
-            let err370 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.august.type, parentSchema: schema321.properties.dates.properties.august, data: data185 };
+            let err370 = { instancePath: instancePath + "/dates/june", schemaPath: "#/properties/dates/properties/june/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.june.type, parentSchema: schema321.properties.dates.properties.june, data: data185 };
             vErrors === null ? vErrors = [err370] : vErrors.push(err370), errors++;
           }
         }
-        if (data177.september !== void 0) {
-          let data186 = data177.september;
+        if (data179.july !== void 0) {
+          let data186 = data179.july;
           if (typeof data186 == "string") {
             if (!pattern1.test(data186)) {
-              let err371 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.september, data: data186 };
+              let err371 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.july, data: data186 };
               vErrors === null ? vErrors = [err371] : vErrors.push(err371), errors++;
             }
           } else {
-            let err372 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.september.type, parentSchema: schema321.properties.dates.properties.september, data: data186 };
+            let err372 = { instancePath: instancePath + "/dates/july", schemaPath: "#/properties/dates/properties/july/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.july.type, parentSchema: schema321.properties.dates.properties.july, data: data186 };
             vErrors === null ? vErrors = [err372] : vErrors.push(err372), errors++;
           }
         }
-        if (data177.october !== void 0) {
-          let data187 = data177.october;
+        if (data179.august !== void 0) {
+          let data187 = data179.august;
           if (typeof data187 == "string") {
             if (!pattern1.test(data187)) {
-              let err373 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.october, data: data187 };
+              let err373 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.august, data: data187 };
               vErrors === null ? vErrors = [err373] : vErrors.push(err373), errors++;
             }
           } else {
-            let err374 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.october.type, parentSchema: schema321.properties.dates.properties.october, data: data187 };
+            let err374 = { instancePath: instancePath + "/dates/august", schemaPath: "#/properties/dates/properties/august/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.august.type, parentSchema: schema321.properties.dates.properties.august, data: data187 };
             vErrors === null ? vErrors = [err374] : vErrors.push(err374), errors++;
           }
         }
-        if (data177.november !== void 0) {
-          let data188 = data177.november;
+        if (data179.september !== void 0) {
+          let data188 = data179.september;
           if (typeof data188 == "string") {
             if (!pattern1.test(data188)) {
-              let err375 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.november, data: data188 };
+              let err375 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.september, data: data188 };
               vErrors === null ? vErrors = [err375] : vErrors.push(err375), errors++;
             }
           } else {
-            let err376 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.november.type, parentSchema: schema321.properties.dates.properties.november, data: data188 };
+            let err376 = { instancePath: instancePath + "/dates/september", schemaPath: "#/properties/dates/properties/september/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.september.type, parentSchema: schema321.properties.dates.properties.september, data: data188 };
             vErrors === null ? vErrors = [err376] : vErrors.push(err376), errors++;
           }
         }
-        if (data177.december !== void 0) {
-          let data189 = data177.december;
+        if (data179.october !== void 0) {
+          let data189 = data179.october;
           if (typeof data189 == "string") {
             if (!pattern1.test(data189)) {
-              let err377 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.december, data: data189 };
+              let err377 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.october, data: data189 };
               vErrors === null ? vErrors = [err377] : vErrors.push(err377), errors++;
             }
           } else {
-            let err378 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.december.type, parentSchema: schema321.properties.dates.properties.december, data: data189 };
+            let err378 = { instancePath: instancePath + "/dates/october", schemaPath: "#/properties/dates/properties/october/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.october.type, parentSchema: schema321.properties.dates.properties.october, data: data189 };
             vErrors === null ? vErrors = [err378] : vErrors.push(err378), errors++;
           }
         }
-        if (data177.day !== void 0) {
-          let data190 = data177.day;
+        if (data179.november !== void 0) {
+          let data190 = data179.november;
           if (typeof data190 == "string") {
             if (!pattern1.test(data190)) {
-              let err379 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.day, data: data190 };
+              let err379 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.november, data: data190 };
               vErrors === null ? vErrors = [err379] : vErrors.push(err379), errors++;
             }
           } else {
-            let err380 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.day.type, parentSchema: schema321.properties.dates.properties.day, data: data190 };
+            let err380 = { instancePath: instancePath + "/dates/november", schemaPath: "#/properties/dates/properties/november/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.november.type, parentSchema: schema321.properties.dates.properties.november, data: data190 };
             vErrors === null ? vErrors = [err380] : vErrors.push(err380), errors++;
           }
         }
-        if (data177.days !== void 0) {
-          let data191 = data177.days;
+        if (data179.december !== void 0) {
+          let data191 = data179.december;
           if (typeof data191 == "string") {
             if (!pattern1.test(data191)) {
-              let err381 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.days, data: data191 };
+              let err381 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.december, data: data191 };
               vErrors === null ? vErrors = [err381] : vErrors.push(err381), errors++;
             }
           } else {
-            let err382 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.days.type, parentSchema: schema321.properties.dates.properties.days, data: data191 };
+            let err382 = { instancePath: instancePath + "/dates/december", schemaPath: "#/properties/dates/properties/december/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.december.type, parentSchema: schema321.properties.dates.properties.december, data: data191 };
             vErrors === null ? vErrors = [err382] : vErrors.push(err382), errors++;
           }
         }
-        if (data177.range !== void 0) {
-          let data192 = data177.range;
+        if (data179.day !== void 0) {
+          let data192 = data179.day;
           if (typeof data192 == "string") {
             if (!pattern1.test(data192)) {
-              let err383 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.range, data: data192 };
+              let err383 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.day, data: data192 };
               vErrors === null ? vErrors = [err383] : vErrors.push(err383), errors++;
             }
           } else {
-            let err384 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.range.type, parentSchema: schema321.properties.dates.properties.range, data: data192 };
+            let err384 = { instancePath: instancePath + "/dates/day", schemaPath: "#/properties/dates/properties/day/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.day.type, parentSchema: schema321.properties.dates.properties.day, data: data192 };
             vErrors === null ? vErrors = [err384] : vErrors.push(err384), errors++;
           }
         }
-      } else {
-        let err385 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.dates.type, parentSchema: schema321.properties.dates, data: data177 };
-        vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
-      }
-    }
-    if (data.numbers !== void 0) {
-      let data193 = data.numbers;
-      if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
-        for (let key20 in data193)
-          if (!(key20 === "group" || key20 === "decimal" || key20 === "pattern")) {
-            let err386 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.numbers, data: data193 };
+        if (data179.days !== void 0) {
+          let data193 = data179.days;
+          if (typeof data193 == "string") {
+            if (!pattern1.test(data193)) {
+              let err385 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.days, data: data193 };
+              vErrors === null ? vErrors = [err385] : vErrors.push(err385), errors++;
+            }
+          } else {
+            let err386 = { instancePath: instancePath + "/dates/days", schemaPath: "#/properties/dates/properties/days/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.days.type, parentSchema: schema321.properties.dates.properties.days, data: data193 };
             vErrors === null ? vErrors = [err386] : vErrors.push(err386), errors++;
           }
-        if (data193.group !== void 0) {
-          let data194 = data193.group;
-          if (typeof data194 != "string") {
-            let err387 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.numbers.properties.group.type, parentSchema: schema321.properties.numbers.properties.group, data: data194 };
-            vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
-          }
         }
-        if (data193.decimal !== void 0) {
-          let data195 = data193.decimal;
-          if (typeof data195 != "string") {
-            let err388 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.numbers.properties.decimal.type, parentSchema: schema321.properties.numbers.properties.decimal, data: data195 };
+        if (data179.range !== void 0) {
+          let data194 = data179.range;
+          if (typeof data194 == "string") {
+            if (!pattern1.test(data194)) {
+              let err387 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.dates.properties.range, data: data194 };
+              vErrors === null ? vErrors = [err387] : vErrors.push(err387), errors++;
+            }
+          } else {
+            let err388 = { instancePath: instancePath + "/dates/range", schemaPath: "#/properties/dates/properties/range/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.dates.properties.range.type, parentSchema: schema321.properties.dates.properties.range, data: data194 };
             vErrors === null ? vErrors = [err388] : vErrors.push(err388), errors++;
           }
         }
-        if (data193.pattern !== void 0) {
-          let data196 = data193.pattern;
-          if (typeof data196 != "string") {
-            let err389 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.numbers.properties.pattern.type, parentSchema: schema321.properties.numbers.properties.pattern, data: data196 };
-            vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
-          }
-          if (!(data196 === "#,##0" || data196 === "#,##,##0" || data196 === "#0")) {
-            let err390 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema321.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema321.properties.numbers.properties.pattern.enum, parentSchema: schema321.properties.numbers.properties.pattern, data: data196 };
+      } else {
+        let err389 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.dates.type, parentSchema: schema321.properties.dates, data: data179 };
+        vErrors === null ? vErrors = [err389] : vErrors.push(err389), errors++;
+      }
+    }
+    if (data.numbers !== void 0) {
+      let data195 = data.numbers;
+      if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
+        for (let key20 in data195)
+          if (!(key20 === "group" || key20 === "decimal" || key20 === "pattern")) {
+            let err390 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.numbers, data: data195 };
             vErrors === null ? vErrors = [err390] : vErrors.push(err390), errors++;
+          }
+        if (data195.group !== void 0) {
+          let data196 = data195.group;
+          if (typeof data196 != "string") {
+            let err391 = { instancePath: instancePath + "/numbers/group", schemaPath: "#/properties/numbers/properties/group/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.numbers.properties.group.type, parentSchema: schema321.properties.numbers.properties.group, data: data196 };
+            vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
+          }
+        }
+        if (data195.decimal !== void 0) {
+          let data197 = data195.decimal;
+          if (typeof data197 != "string") {
+            let err392 = { instancePath: instancePath + "/numbers/decimal", schemaPath: "#/properties/numbers/properties/decimal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.numbers.properties.decimal.type, parentSchema: schema321.properties.numbers.properties.decimal, data: data197 };
+            vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
+          }
+        }
+        if (data195.pattern !== void 0) {
+          let data198 = data195.pattern;
+          if (typeof data198 != "string") {
+            let err393 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.numbers.properties.pattern.type, parentSchema: schema321.properties.numbers.properties.pattern, data: data198 };
+            vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
+          }
+          if (!(data198 === "#,##0" || data198 === "#,##,##0" || data198 === "#0")) {
+            let err394 = { instancePath: instancePath + "/numbers/pattern", schemaPath: "#/properties/numbers/properties/pattern/enum", keyword: "enum", params: { allowedValues: schema321.properties.numbers.properties.pattern.enum }, message: "must be equal to one of the allowed values", schema: schema321.properties.numbers.properties.pattern.enum, parentSchema: schema321.properties.numbers.properties.pattern, data: data198 };
+            vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
           }
         }
       } else {
-        let err391 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.numbers.type, parentSchema: schema321.properties.numbers, data: data193 };
-        vErrors === null ? vErrors = [err391] : vErrors.push(err391), errors++;
+        let err395 = { instancePath: instancePath + "/numbers", schemaPath: "#/properties/numbers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.numbers.type, parentSchema: schema321.properties.numbers, data: data195 };
+        vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
       }
     }
     if (data.results !== void 0) {
-      let data197 = data.results;
-      if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
-        for (let key21 in data197)
+      let data199 = data.results;
+      if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
+        for (let key21 in data199)
           if (!(key21 === "found" || key21 === "none" || key21 === "nearest" || key21 === "meant" || key21 === "call" || key21 === "name" || key21 === "more")) {
-            let err392 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.results, data: data197 };
-            vErrors === null ? vErrors = [err392] : vErrors.push(err392), errors++;
+            let err396 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.results, data: data199 };
+            vErrors === null ? vErrors = [err396] : vErrors.push(err396), errors++;
           }
-        if (data197.found !== void 0) {
-          let data198 = data197.found;
-          if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
-            if (data198.other === void 0) {
-              let err393 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema322.required, parentSchema: schema322, data: data198 };
-              vErrors === null ? vErrors = [err393] : vErrors.push(err393), errors++;
+        if (data199.found !== void 0) {
+          let data200 = data199.found;
+          if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
+            if (data200.other === void 0) {
+              let err397 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema322.required, parentSchema: schema322, data: data200 };
+              vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
             }
-            for (let key22 in data198)
+            for (let key22 in data200)
               if (!(key22 === "zero" || key22 === "one" || key22 === "two" || key22 === "few" || key22 === "many" || key22 === "other")) {
-                let err394 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema322, data: data198 };
-                vErrors === null ? vErrors = [err394] : vErrors.push(err394), errors++;
-              }
-            if (data198.zero !== void 0) {
-              let data199 = data198.zero;
-              if (typeof data199 == "string") {
-                if (!pattern1.test(data199)) {
-                  let err395 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.zero, data: data199 };
-                  vErrors === null ? vErrors = [err395] : vErrors.push(err395), errors++;
-                }
-              } else {
-                let err396 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.zero.type, parentSchema: schema322.properties.zero, data: data199 };
-                vErrors === null ? vErrors = [err396] : vErrors.push(err396), errors++;
-              }
-            }
-            if (data198.one !== void 0) {
-              let data200 = data198.one;
-              if (typeof data200 == "string") {
-                if (!pattern1.test(data200)) {
-                  let err397 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.one, data: data200 };
-                  vErrors === null ? vErrors = [err397] : vErrors.push(err397), errors++;
-                }
-              } else {
-                let err398 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.one.type, parentSchema: schema322.properties.one, data: data200 };
+                let err398 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema322, data: data200 };
                 vErrors === null ? vErrors = [err398] : vErrors.push(err398), errors++;
               }
-            }
-            if (data198.two !== void 0) {
-              let data201 = data198.two;
+            if (data200.zero !== void 0) {
+              let data201 = data200.zero;
               if (typeof data201 == "string") {
                 if (!pattern1.test(data201)) {
-                  let err399 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.two, data: data201 };
+                  let err399 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.zero, data: data201 };
                   vErrors === null ? vErrors = [err399] : vErrors.push(err399), errors++;
                 }
               } else {
-                let err400 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.two.type, parentSchema: schema322.properties.two, data: data201 };
+                let err400 = { instancePath: instancePath + "/results/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.zero.type, parentSchema: schema322.properties.zero, data: data201 };
                 vErrors === null ? vErrors = [err400] : vErrors.push(err400), errors++;
               }
             }
-            if (data198.few !== void 0) {
-              let data202 = data198.few;
+            if (data200.one !== void 0) {
+              let data202 = data200.one;
               if (typeof data202 == "string") {
                 if (!pattern1.test(data202)) {
-                  let err401 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.few, data: data202 };
+                  let err401 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.one, data: data202 };
                   vErrors === null ? vErrors = [err401] : vErrors.push(err401), errors++;
                 }
               } else {
-                let err402 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.few.type, parentSchema: schema322.properties.few, data: data202 };
+                let err402 = { instancePath: instancePath + "/results/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.one.type, parentSchema: schema322.properties.one, data: data202 };
                 vErrors === null ? vErrors = [err402] : vErrors.push(err402), errors++;
               }
             }
-            if (data198.many !== void 0) {
-              let data203 = data198.many;
+            if (data200.two !== void 0) {
+              let data203 = data200.two;
               if (typeof data203 == "string") {
                 if (!pattern1.test(data203)) {
-                  let err403 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.many, data: data203 };
+                  let err403 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.two, data: data203 };
                   vErrors === null ? vErrors = [err403] : vErrors.push(err403), errors++;
                 }
               } else {
-                let err404 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.many.type, parentSchema: schema322.properties.many, data: data203 };
+                let err404 = { instancePath: instancePath + "/results/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.two.type, parentSchema: schema322.properties.two, data: data203 };
                 vErrors === null ? vErrors = [err404] : vErrors.push(err404), errors++;
               }
             }
-            if (data198.other !== void 0) {
-              let data204 = data198.other;
+            if (data200.few !== void 0) {
+              let data204 = data200.few;
               if (typeof data204 == "string") {
                 if (!pattern1.test(data204)) {
-                  let err405 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.other, data: data204 };
+                  let err405 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.few, data: data204 };
                   vErrors === null ? vErrors = [err405] : vErrors.push(err405), errors++;
                 }
               } else {
-                let err406 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.other.type, parentSchema: schema322.properties.other, data: data204 };
+                let err406 = { instancePath: instancePath + "/results/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.few.type, parentSchema: schema322.properties.few, data: data204 };
                 vErrors === null ? vErrors = [err406] : vErrors.push(err406), errors++;
               }
             }
-          } else {
-            let err407 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.type, parentSchema: schema322, data: data198 };
-            vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
-          }
-        }
-        if (data197.none !== void 0) {
-          let data205 = data197.none;
-          if (typeof data205 == "string") {
-            if (!pattern1.test(data205)) {
-              let err408 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.none, data: data205 };
-              vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
+            if (data200.many !== void 0) {
+              let data205 = data200.many;
+              if (typeof data205 == "string") {
+                if (!pattern1.test(data205)) {
+                  let err407 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.many, data: data205 };
+                  vErrors === null ? vErrors = [err407] : vErrors.push(err407), errors++;
+                }
+              } else {
+                let err408 = { instancePath: instancePath + "/results/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.many.type, parentSchema: schema322.properties.many, data: data205 };
+                vErrors === null ? vErrors = [err408] : vErrors.push(err408), errors++;
+              }
+            }
+            if (data200.other !== void 0) {
+              let data206 = data200.other;
+              if (typeof data206 == "string") {
+                if (!pattern1.test(data206)) {
+                  let err409 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.other, data: data206 };
+                  vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
+                }
+              } else {
+                let err410 = { instancePath: instancePath + "/results/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.other.type, parentSchema: schema322.properties.other, data: data206 };
+                vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
+              }
             }
           } else {
-            let err409 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.none.type, parentSchema: schema321.properties.results.properties.none, data: data205 };
-            vErrors === null ? vErrors = [err409] : vErrors.push(err409), errors++;
-          }
-        }
-        if (data197.nearest !== void 0) {
-          let data206 = data197.nearest;
-          if (typeof data206 == "string") {
-            if (!pattern1.test(data206)) {
-              let err410 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.nearest, data: data206 };
-              vErrors === null ? vErrors = [err410] : vErrors.push(err410), errors++;
-            }
-          } else {
-            let err411 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.nearest.type, parentSchema: schema321.properties.results.properties.nearest, data: data206 };
+            let err411 = { instancePath: instancePath + "/results/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.type, parentSchema: schema322, data: data200 };
             vErrors === null ? vErrors = [err411] : vErrors.push(err411), errors++;
           }
         }
-        if (data197.meant !== void 0) {
-          let data207 = data197.meant;
+        if (data199.none !== void 0) {
+          let data207 = data199.none;
           if (typeof data207 == "string") {
             if (!pattern1.test(data207)) {
-              let err412 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.meant, data: data207 };
+              let err412 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.none, data: data207 };
               vErrors === null ? vErrors = [err412] : vErrors.push(err412), errors++;
             }
           } else {
-            let err413 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.meant.type, parentSchema: schema321.properties.results.properties.meant, data: data207 };
+            let err413 = { instancePath: instancePath + "/results/none", schemaPath: "#/properties/results/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.none.type, parentSchema: schema321.properties.results.properties.none, data: data207 };
             vErrors === null ? vErrors = [err413] : vErrors.push(err413), errors++;
           }
         }
-        if (data197.call !== void 0) {
-          let data208 = data197.call;
+        if (data199.nearest !== void 0) {
+          let data208 = data199.nearest;
           if (typeof data208 == "string") {
             if (!pattern1.test(data208)) {
-              let err414 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.call, data: data208 };
+              let err414 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.nearest, data: data208 };
               vErrors === null ? vErrors = [err414] : vErrors.push(err414), errors++;
             }
           } else {
-            let err415 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.call.type, parentSchema: schema321.properties.results.properties.call, data: data208 };
+            let err415 = { instancePath: instancePath + "/results/nearest", schemaPath: "#/properties/results/properties/nearest/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.nearest.type, parentSchema: schema321.properties.results.properties.nearest, data: data208 };
             vErrors === null ? vErrors = [err415] : vErrors.push(err415), errors++;
           }
         }
-        if (data197.name !== void 0) {
-          let data209 = data197.name;
+        if (data199.meant !== void 0) {
+          let data209 = data199.meant;
           if (typeof data209 == "string") {
             if (!pattern1.test(data209)) {
-              let err416 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.name, data: data209 };
+              let err416 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.meant, data: data209 };
               vErrors === null ? vErrors = [err416] : vErrors.push(err416), errors++;
             }
           } else {
-            let err417 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.name.type, parentSchema: schema321.properties.results.properties.name, data: data209 };
+            let err417 = { instancePath: instancePath + "/results/meant", schemaPath: "#/properties/results/properties/meant/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.meant.type, parentSchema: schema321.properties.results.properties.meant, data: data209 };
             vErrors === null ? vErrors = [err417] : vErrors.push(err417), errors++;
           }
         }
-        if (data197.more !== void 0) {
-          let data210 = data197.more;
+        if (data199.call !== void 0) {
+          let data210 = data199.call;
           if (typeof data210 == "string") {
             if (!pattern1.test(data210)) {
-              let err418 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.more, data: data210 };
+              let err418 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.call, data: data210 };
               vErrors === null ? vErrors = [err418] : vErrors.push(err418), errors++;
             }
           } else {
-            let err419 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.more.type, parentSchema: schema321.properties.results.properties.more, data: data210 };
+            let err419 = { instancePath: instancePath + "/results/call", schemaPath: "#/properties/results/properties/call/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.call.type, parentSchema: schema321.properties.results.properties.call, data: data210 };
             vErrors === null ? vErrors = [err419] : vErrors.push(err419), errors++;
           }
         }
-      } else {
-        let err420 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.results.type, parentSchema: schema321.properties.results, data: data197 };
-        vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
-      }
-    }
-    if (data.filter !== void 0) {
-      let data211 = data.filter;
-      if (data211 && typeof data211 == "object" && !Array.isArray(data211)) {
-        for (let key23 in data211)
-          if (!(key23 === "loading" || key23 === "failed" || key23 === "found" || key23 === "none" || key23 === "clear")) {
-            let err421 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.filter, data: data211 };
+        if (data199.name !== void 0) {
+          let data211 = data199.name;
+          if (typeof data211 == "string") {
+            if (!pattern1.test(data211)) {
+              let err420 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.name, data: data211 };
+              vErrors === null ? vErrors = [err420] : vErrors.push(err420), errors++;
+            }
+          } else {
+            let err421 = { instancePath: instancePath + "/results/name", schemaPath: "#/properties/results/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.name.type, parentSchema: schema321.properties.results.properties.name, data: data211 };
             vErrors === null ? vErrors = [err421] : vErrors.push(err421), errors++;
           }
-        if (data211.loading !== void 0) {
-          let data212 = data211.loading;
+        }
+        if (data199.more !== void 0) {
+          let data212 = data199.more;
           if (typeof data212 == "string") {
             if (!pattern1.test(data212)) {
-              let err422 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.filter.properties.loading, data: data212 };
+              let err422 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.results.properties.more, data: data212 };
               vErrors === null ? vErrors = [err422] : vErrors.push(err422), errors++;
             }
           } else {
-            let err423 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.filter.properties.loading.type, parentSchema: schema321.properties.filter.properties.loading, data: data212 };
+            let err423 = { instancePath: instancePath + "/results/more", schemaPath: "#/properties/results/properties/more/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.results.properties.more.type, parentSchema: schema321.properties.results.properties.more, data: data212 };
             vErrors === null ? vErrors = [err423] : vErrors.push(err423), errors++;
           }
         }
-        if (data211.failed !== void 0) {
-          let data213 = data211.failed;
-          if (typeof data213 == "string") {
-            if (!pattern1.test(data213)) {
-              let err424 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.filter.properties.failed, data: data213 };
-              vErrors === null ? vErrors = [err424] : vErrors.push(err424), errors++;
-            }
-          } else {
-            let err425 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.filter.properties.failed.type, parentSchema: schema321.properties.filter.properties.failed, data: data213 };
+      } else {
+        let err424 = { instancePath: instancePath + "/results", schemaPath: "#/properties/results/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.results.type, parentSchema: schema321.properties.results, data: data199 };
+        vErrors === null ? vErrors = [err424] : vErrors.push(err424), errors++;
+      }
+    }
+    if (data.filter !== void 0) {
+      let data213 = data.filter;
+      if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
+        for (let key23 in data213)
+          if (!(key23 === "loading" || key23 === "failed" || key23 === "found" || key23 === "none" || key23 === "clear")) {
+            let err425 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.filter, data: data213 };
             vErrors === null ? vErrors = [err425] : vErrors.push(err425), errors++;
           }
-        }
-        if (data211.found !== void 0) {
-          let data214 = data211.found;
-          if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
-            if (data214.other === void 0) {
-              let err426 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema322.required, parentSchema: schema322, data: data214 };
+        if (data213.loading !== void 0) {
+          let data214 = data213.loading;
+          if (typeof data214 == "string") {
+            if (!pattern1.test(data214)) {
+              let err426 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.filter.properties.loading, data: data214 };
               vErrors === null ? vErrors = [err426] : vErrors.push(err426), errors++;
             }
-            for (let key24 in data214)
-              if (!(key24 === "zero" || key24 === "one" || key24 === "two" || key24 === "few" || key24 === "many" || key24 === "other")) {
-                let err427 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema322, data: data214 };
-                vErrors === null ? vErrors = [err427] : vErrors.push(err427), errors++;
-              }
-            if (data214.zero !== void 0) {
-              let data215 = data214.zero;
-              if (typeof data215 == "string") {
-                if (!pattern1.test(data215)) {
-                  let err428 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.zero, data: data215 };
-                  vErrors === null ? vErrors = [err428] : vErrors.push(err428), errors++;
-                }
-              } else {
-                let err429 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.zero.type, parentSchema: schema322.properties.zero, data: data215 };
-                vErrors === null ? vErrors = [err429] : vErrors.push(err429), errors++;
-              }
+          } else {
+            let err427 = { instancePath: instancePath + "/filter/loading", schemaPath: "#/properties/filter/properties/loading/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.filter.properties.loading.type, parentSchema: schema321.properties.filter.properties.loading, data: data214 };
+            vErrors === null ? vErrors = [err427] : vErrors.push(err427), errors++;
+          }
+        }
+        if (data213.failed !== void 0) {
+          let data215 = data213.failed;
+          if (typeof data215 == "string") {
+            if (!pattern1.test(data215)) {
+              let err428 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.filter.properties.failed, data: data215 };
+              vErrors === null ? vErrors = [err428] : vErrors.push(err428), errors++;
             }
-            if (data214.one !== void 0) {
-              let data216 = data214.one;
-              if (typeof data216 == "string") {
-                if (!pattern1.test(data216)) {
-                  let err430 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.one, data: data216 };
-                  vErrors === null ? vErrors = [err430] : vErrors.push(err430), errors++;
-                }
-              } else {
-                let err431 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.one.type, parentSchema: schema322.properties.one, data: data216 };
+          } else {
+            let err429 = { instancePath: instancePath + "/filter/failed", schemaPath: "#/properties/filter/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.filter.properties.failed.type, parentSchema: schema321.properties.filter.properties.failed, data: data215 };
+            vErrors === null ? vErrors = [err429] : vErrors.push(err429), errors++;
+          }
+        }
+        if (data213.found !== void 0) {
+          let data216 = data213.found;
+          if (data216 && typeof data216 == "object" && !Array.isArray(data216)) {
+            if (data216.other === void 0) {
+              let err430 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/required", keyword: "required", params: { missingProperty: "other" }, message: "must have required property 'other'", schema: schema322.required, parentSchema: schema322, data: data216 };
+              vErrors === null ? vErrors = [err430] : vErrors.push(err430), errors++;
+            }
+            for (let key24 in data216)
+              if (!(key24 === "zero" || key24 === "one" || key24 === "two" || key24 === "few" || key24 === "many" || key24 === "other")) {
+                let err431 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema322, data: data216 };
                 vErrors === null ? vErrors = [err431] : vErrors.push(err431), errors++;
               }
-            }
-            if (data214.two !== void 0) {
-              let data217 = data214.two;
+            if (data216.zero !== void 0) {
+              let data217 = data216.zero;
               if (typeof data217 == "string") {
                 if (!pattern1.test(data217)) {
-                  let err432 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.two, data: data217 };
+                  let err432 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.zero, data: data217 };
                   vErrors === null ? vErrors = [err432] : vErrors.push(err432), errors++;
                 }
               } else {
-                let err433 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.two.type, parentSchema: schema322.properties.two, data: data217 };
+                let err433 = { instancePath: instancePath + "/filter/found/zero", schemaPath: "#/definitions/plural/properties/zero/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.zero.type, parentSchema: schema322.properties.zero, data: data217 };
                 vErrors === null ? vErrors = [err433] : vErrors.push(err433), errors++;
               }
             }
-            if (data214.few !== void 0) {
-              let data218 = data214.few;
+            if (data216.one !== void 0) {
+              let data218 = data216.one;
               if (typeof data218 == "string") {
                 if (!pattern1.test(data218)) {
-                  let err434 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.few, data: data218 };
+                  let err434 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.one, data: data218 };
                   vErrors === null ? vErrors = [err434] : vErrors.push(err434), errors++;
                 }
               } else {
-                let err435 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.few.type, parentSchema: schema322.properties.few, data: data218 };
+                let err435 = { instancePath: instancePath + "/filter/found/one", schemaPath: "#/definitions/plural/properties/one/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.one.type, parentSchema: schema322.properties.one, data: data218 };
                 vErrors === null ? vErrors = [err435] : vErrors.push(err435), errors++;
               }
             }
-            if (data214.many !== void 0) {
-              let data219 = data214.many;
+            if (data216.two !== void 0) {
+              let data219 = data216.two;
               if (typeof data219 == "string") {
                 if (!pattern1.test(data219)) {
-                  let err436 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.many, data: data219 };
+                  let err436 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.two, data: data219 };
                   vErrors === null ? vErrors = [err436] : vErrors.push(err436), errors++;
                 }
               } else {
-                let err437 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.many.type, parentSchema: schema322.properties.many, data: data219 };
+                let err437 = { instancePath: instancePath + "/filter/found/two", schemaPath: "#/definitions/plural/properties/two/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.two.type, parentSchema: schema322.properties.two, data: data219 };
                 vErrors === null ? vErrors = [err437] : vErrors.push(err437), errors++;
               }
             }
-            if (data214.other !== void 0) {
-              let data220 = data214.other;
+            if (data216.few !== void 0) {
+              let data220 = data216.few;
               if (typeof data220 == "string") {
                 if (!pattern1.test(data220)) {
-                  let err438 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.other, data: data220 };
+                  let err438 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.few, data: data220 };
                   vErrors === null ? vErrors = [err438] : vErrors.push(err438), errors++;
                 }
               } else {
-                let err439 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.other.type, parentSchema: schema322.properties.other, data: data220 };
+                let err439 = { instancePath: instancePath + "/filter/found/few", schemaPath: "#/definitions/plural/properties/few/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.few.type, parentSchema: schema322.properties.few, data: data220 };
                 vErrors === null ? vErrors = [err439] : vErrors.push(err439), errors++;
               }
             }
-          } else {
-            let err440 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.type, parentSchema: schema322, data: data214 };
-            vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
-          }
-        }
-        if (data211.none !== void 0) {
-          let data221 = data211.none;
-          if (typeof data221 == "string") {
-            if (!pattern1.test(data221)) {
-              let err441 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.filter.properties.none, data: data221 };
-              vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
+            if (data216.many !== void 0) {
+              let data221 = data216.many;
+              if (typeof data221 == "string") {
+                if (!pattern1.test(data221)) {
+                  let err440 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.many, data: data221 };
+                  vErrors === null ? vErrors = [err440] : vErrors.push(err440), errors++;
+                }
+              } else {
+                let err441 = { instancePath: instancePath + "/filter/found/many", schemaPath: "#/definitions/plural/properties/many/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.many.type, parentSchema: schema322.properties.many, data: data221 };
+                vErrors === null ? vErrors = [err441] : vErrors.push(err441), errors++;
+              }
+            }
+            if (data216.other !== void 0) {
+              let data222 = data216.other;
+              if (typeof data222 == "string") {
+                if (!pattern1.test(data222)) {
+                  let err442 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema322.properties.other, data: data222 };
+                  vErrors === null ? vErrors = [err442] : vErrors.push(err442), errors++;
+                }
+              } else {
+                let err443 = { instancePath: instancePath + "/filter/found/other", schemaPath: "#/definitions/plural/properties/other/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema322.properties.other.type, parentSchema: schema322.properties.other, data: data222 };
+                vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
+              }
             }
           } else {
-            let err442 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.filter.properties.none.type, parentSchema: schema321.properties.filter.properties.none, data: data221 };
-            vErrors === null ? vErrors = [err442] : vErrors.push(err442), errors++;
-          }
-        }
-        if (data211.clear !== void 0) {
-          let data222 = data211.clear;
-          if (typeof data222 == "string") {
-            if (!pattern1.test(data222)) {
-              let err443 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.filter.properties.clear, data: data222 };
-              vErrors === null ? vErrors = [err443] : vErrors.push(err443), errors++;
-            }
-          } else {
-            let err444 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.filter.properties.clear.type, parentSchema: schema321.properties.filter.properties.clear, data: data222 };
+            let err444 = { instancePath: instancePath + "/filter/found", schemaPath: "#/definitions/plural/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema322.type, parentSchema: schema322, data: data216 };
             vErrors === null ? vErrors = [err444] : vErrors.push(err444), errors++;
           }
         }
-      } else {
-        let err445 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.filter.type, parentSchema: schema321.properties.filter, data: data211 };
-        vErrors === null ? vErrors = [err445] : vErrors.push(err445), errors++;
-      }
-    }
-    if (data.carousel !== void 0) {
-      let data223 = data.carousel;
-      if (data223 && typeof data223 == "object" && !Array.isArray(data223)) {
-        for (let key25 in data223)
-          if (!func2.call(schema321.properties.carousel.properties, key25)) {
-            let err446 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.carousel, data: data223 };
+        if (data213.none !== void 0) {
+          let data223 = data213.none;
+          if (typeof data223 == "string") {
+            if (!pattern1.test(data223)) {
+              let err445 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.filter.properties.none, data: data223 };
+              vErrors === null ? vErrors = [err445] : vErrors.push(err445), errors++;
+            }
+          } else {
+            let err446 = { instancePath: instancePath + "/filter/none", schemaPath: "#/properties/filter/properties/none/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.filter.properties.none.type, parentSchema: schema321.properties.filter.properties.none, data: data223 };
             vErrors === null ? vErrors = [err446] : vErrors.push(err446), errors++;
           }
-        if (data223.name !== void 0) {
-          let data224 = data223.name;
+        }
+        if (data213.clear !== void 0) {
+          let data224 = data213.clear;
           if (typeof data224 == "string") {
             if (!pattern1.test(data224)) {
-              let err447 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.name, data: data224 };
+              let err447 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.filter.properties.clear, data: data224 };
               vErrors === null ? vErrors = [err447] : vErrors.push(err447), errors++;
             }
           } else {
-            let err448 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.name.type, parentSchema: schema321.properties.carousel.properties.name, data: data224 };
+            let err448 = { instancePath: instancePath + "/filter/clear", schemaPath: "#/properties/filter/properties/clear/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.filter.properties.clear.type, parentSchema: schema321.properties.filter.properties.clear, data: data224 };
             vErrors === null ? vErrors = [err448] : vErrors.push(err448), errors++;
           }
         }
-        if (data223.slide !== void 0) {
-          let data225 = data223.slide;
-          if (typeof data225 == "string") {
-            if (!pattern1.test(data225)) {
-              let err449 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.slide, data: data225 };
-              vErrors === null ? vErrors = [err449] : vErrors.push(err449), errors++;
-            }
-          } else {
-            let err450 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.slide.type, parentSchema: schema321.properties.carousel.properties.slide, data: data225 };
+      } else {
+        let err449 = { instancePath: instancePath + "/filter", schemaPath: "#/properties/filter/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.filter.type, parentSchema: schema321.properties.filter, data: data213 };
+        vErrors === null ? vErrors = [err449] : vErrors.push(err449), errors++;
+      }
+    }
+    if (data.carousel !== void 0) {
+      let data225 = data.carousel;
+      if (data225 && typeof data225 == "object" && !Array.isArray(data225)) {
+        for (let key25 in data225)
+          if (!func2.call(schema321.properties.carousel.properties, key25)) {
+            let err450 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.carousel, data: data225 };
             vErrors === null ? vErrors = [err450] : vErrors.push(err450), errors++;
           }
-        }
-        if (data223.place !== void 0) {
-          let data226 = data223.place;
+        if (data225.name !== void 0) {
+          let data226 = data225.name;
           if (typeof data226 == "string") {
             if (!pattern1.test(data226)) {
-              let err451 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.place, data: data226 };
+              let err451 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.name, data: data226 };
               vErrors === null ? vErrors = [err451] : vErrors.push(err451), errors++;
             }
           } else {
-            let err452 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.place.type, parentSchema: schema321.properties.carousel.properties.place, data: data226 };
+            let err452 = { instancePath: instancePath + "/carousel/name", schemaPath: "#/properties/carousel/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.name.type, parentSchema: schema321.properties.carousel.properties.name, data: data226 };
             vErrors === null ? vErrors = [err452] : vErrors.push(err452), errors++;
           }
         }
-        if (data223.play !== void 0) {
-          let data227 = data223.play;
+        if (data225.slide !== void 0) {
+          let data227 = data225.slide;
           if (typeof data227 == "string") {
             if (!pattern1.test(data227)) {
-              let err453 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.play, data: data227 };
+              let err453 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.slide, data: data227 };
               vErrors === null ? vErrors = [err453] : vErrors.push(err453), errors++;
             }
           } else {
-            let err454 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.play.type, parentSchema: schema321.properties.carousel.properties.play, data: data227 };
+            let err454 = { instancePath: instancePath + "/carousel/slide", schemaPath: "#/properties/carousel/properties/slide/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.slide.type, parentSchema: schema321.properties.carousel.properties.slide, data: data227 };
             vErrors === null ? vErrors = [err454] : vErrors.push(err454), errors++;
           }
         }
-        if (data223.pause !== void 0) {
-          let data228 = data223.pause;
+        if (data225.place !== void 0) {
+          let data228 = data225.place;
           if (typeof data228 == "string") {
             if (!pattern1.test(data228)) {
-              let err455 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.pause, data: data228 };
+              let err455 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.place, data: data228 };
               vErrors === null ? vErrors = [err455] : vErrors.push(err455), errors++;
             }
           } else {
-            let err456 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.pause.type, parentSchema: schema321.properties.carousel.properties.pause, data: data228 };
+            let err456 = { instancePath: instancePath + "/carousel/place", schemaPath: "#/properties/carousel/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.place.type, parentSchema: schema321.properties.carousel.properties.place, data: data228 };
             vErrors === null ? vErrors = [err456] : vErrors.push(err456), errors++;
           }
         }
-        if (data223.previous !== void 0) {
-          let data229 = data223.previous;
+        if (data225.play !== void 0) {
+          let data229 = data225.play;
           if (typeof data229 == "string") {
             if (!pattern1.test(data229)) {
-              let err457 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.previous, data: data229 };
+              let err457 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.play, data: data229 };
               vErrors === null ? vErrors = [err457] : vErrors.push(err457), errors++;
             }
           } else {
-            let err458 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.previous.type, parentSchema: schema321.properties.carousel.properties.previous, data: data229 };
+            let err458 = { instancePath: instancePath + "/carousel/play", schemaPath: "#/properties/carousel/properties/play/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.play.type, parentSchema: schema321.properties.carousel.properties.play, data: data229 };
             vErrors === null ? vErrors = [err458] : vErrors.push(err458), errors++;
           }
         }
-        if (data223.next !== void 0) {
-          let data230 = data223.next;
+        if (data225.pause !== void 0) {
+          let data230 = data225.pause;
           if (typeof data230 == "string") {
             if (!pattern1.test(data230)) {
-              let err459 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.next, data: data230 };
+              let err459 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.pause, data: data230 };
               vErrors === null ? vErrors = [err459] : vErrors.push(err459), errors++;
             }
           } else {
-            let err460 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.next.type, parentSchema: schema321.properties.carousel.properties.next, data: data230 };
+            let err460 = { instancePath: instancePath + "/carousel/pause", schemaPath: "#/properties/carousel/properties/pause/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.pause.type, parentSchema: schema321.properties.carousel.properties.pause, data: data230 };
             vErrors === null ? vErrors = [err460] : vErrors.push(err460), errors++;
           }
         }
-        if (data223.slides !== void 0) {
-          let data231 = data223.slides;
+        if (data225.previous !== void 0) {
+          let data231 = data225.previous;
           if (typeof data231 == "string") {
             if (!pattern1.test(data231)) {
-              let err461 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.slides, data: data231 };
+              let err461 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.previous, data: data231 };
               vErrors === null ? vErrors = [err461] : vErrors.push(err461), errors++;
             }
           } else {
-            let err462 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.slides.type, parentSchema: schema321.properties.carousel.properties.slides, data: data231 };
+            let err462 = { instancePath: instancePath + "/carousel/previous", schemaPath: "#/properties/carousel/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.previous.type, parentSchema: schema321.properties.carousel.properties.previous, data: data231 };
             vErrors === null ? vErrors = [err462] : vErrors.push(err462), errors++;
           }
         }
-        if (data223.dot !== void 0) {
-          let data232 = data223.dot;
+        if (data225.next !== void 0) {
+          let data232 = data225.next;
           if (typeof data232 == "string") {
             if (!pattern1.test(data232)) {
-              let err463 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.dot, data: data232 };
+              let err463 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.next, data: data232 };
               vErrors === null ? vErrors = [err463] : vErrors.push(err463), errors++;
             }
           } else {
-            let err464 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.dot.type, parentSchema: schema321.properties.carousel.properties.dot, data: data232 };
+            let err464 = { instancePath: instancePath + "/carousel/next", schemaPath: "#/properties/carousel/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.next.type, parentSchema: schema321.properties.carousel.properties.next, data: data232 };
             vErrors === null ? vErrors = [err464] : vErrors.push(err464), errors++;
           }
         }
-        if (data223.dotNamed !== void 0) {
-          let data233 = data223.dotNamed;
+        if (data225.slides !== void 0) {
+          let data233 = data225.slides;
           if (typeof data233 == "string") {
             if (!pattern1.test(data233)) {
-              let err465 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.dotNamed, data: data233 };
+              let err465 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.slides, data: data233 };
               vErrors === null ? vErrors = [err465] : vErrors.push(err465), errors++;
             }
           } else {
-            let err466 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.dotNamed.type, parentSchema: schema321.properties.carousel.properties.dotNamed, data: data233 };
+            let err466 = { instancePath: instancePath + "/carousel/slides", schemaPath: "#/properties/carousel/properties/slides/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.slides.type, parentSchema: schema321.properties.carousel.properties.slides, data: data233 };
             vErrors === null ? vErrors = [err466] : vErrors.push(err466), errors++;
           }
         }
-      } else {
-        let err467 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.carousel.type, parentSchema: schema321.properties.carousel, data: data223 };
-        vErrors === null ? vErrors = [err467] : vErrors.push(err467), errors++;
-      }
-    }
-    if (data.lightbox !== void 0) {
-      let data234 = data.lightbox;
-      if (data234 && typeof data234 == "object" && !Array.isArray(data234)) {
-        for (let key26 in data234)
-          if (!func2.call(schema321.properties.lightbox.properties, key26)) {
-            let err468 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.lightbox, data: data234 };
+        if (data225.dot !== void 0) {
+          let data234 = data225.dot;
+          if (typeof data234 == "string") {
+            if (!pattern1.test(data234)) {
+              let err467 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.dot, data: data234 };
+              vErrors === null ? vErrors = [err467] : vErrors.push(err467), errors++;
+            }
+          } else {
+            let err468 = { instancePath: instancePath + "/carousel/dot", schemaPath: "#/properties/carousel/properties/dot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.dot.type, parentSchema: schema321.properties.carousel.properties.dot, data: data234 };
             vErrors === null ? vErrors = [err468] : vErrors.push(err468), errors++;
           }
-        if (data234.name !== void 0) {
-          let data235 = data234.name;
+        }
+        if (data225.dotNamed !== void 0) {
+          let data235 = data225.dotNamed;
           if (typeof data235 == "string") {
             if (!pattern1.test(data235)) {
-              let err469 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.name, data: data235 };
+              let err469 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.carousel.properties.dotNamed, data: data235 };
               vErrors === null ? vErrors = [err469] : vErrors.push(err469), errors++;
             }
           } else {
-            let err470 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.name.type, parentSchema: schema321.properties.lightbox.properties.name, data: data235 };
+            let err470 = { instancePath: instancePath + "/carousel/dotNamed", schemaPath: "#/properties/carousel/properties/dotNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.carousel.properties.dotNamed.type, parentSchema: schema321.properties.carousel.properties.dotNamed, data: data235 };
             vErrors === null ? vErrors = [err470] : vErrors.push(err470), errors++;
           }
         }
-        if (data234.zoomOut !== void 0) {
-          let data236 = data234.zoomOut;
-          if (typeof data236 == "string") {
-            if (!pattern1.test(data236)) {
-              let err471 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.zoomOut, data: data236 };
-              vErrors === null ? vErrors = [err471] : vErrors.push(err471), errors++;
-            }
-          } else {
-            let err472 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.zoomOut.type, parentSchema: schema321.properties.lightbox.properties.zoomOut, data: data236 };
+      } else {
+        let err471 = { instancePath: instancePath + "/carousel", schemaPath: "#/properties/carousel/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.carousel.type, parentSchema: schema321.properties.carousel, data: data225 };
+        vErrors === null ? vErrors = [err471] : vErrors.push(err471), errors++;
+      }
+    }
+    if (data.lightbox !== void 0) {
+      let data236 = data.lightbox;
+      if (data236 && typeof data236 == "object" && !Array.isArray(data236)) {
+        for (let key26 in data236)
+          if (!func2.call(schema321.properties.lightbox.properties, key26)) {
+            let err472 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema321.properties.lightbox, data: data236 };
             vErrors === null ? vErrors = [err472] : vErrors.push(err472), errors++;
           }
-        }
-        if (data234.zoomIn !== void 0) {
-          let data237 = data234.zoomIn;
+        if (data236.name !== void 0) {
+          let data237 = data236.name;
           if (typeof data237 == "string") {
             if (!pattern1.test(data237)) {
-              let err473 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.zoomIn, data: data237 };
+              let err473 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.name, data: data237 };
               vErrors === null ? vErrors = [err473] : vErrors.push(err473), errors++;
             }
           } else {
-            let err474 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.zoomIn.type, parentSchema: schema321.properties.lightbox.properties.zoomIn, data: data237 };
+            let err474 = { instancePath: instancePath + "/lightbox/name", schemaPath: "#/properties/lightbox/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.name.type, parentSchema: schema321.properties.lightbox.properties.name, data: data237 };
             vErrors === null ? vErrors = [err474] : vErrors.push(err474), errors++;
           }
         }
-        if (data234.rotate !== void 0) {
-          let data238 = data234.rotate;
+        if (data236.zoomOut !== void 0) {
+          let data238 = data236.zoomOut;
           if (typeof data238 == "string") {
             if (!pattern1.test(data238)) {
-              let err475 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.rotate, data: data238 };
+              let err475 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.zoomOut, data: data238 };
               vErrors === null ? vErrors = [err475] : vErrors.push(err475), errors++;
             }
           } else {
-            let err476 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.rotate.type, parentSchema: schema321.properties.lightbox.properties.rotate, data: data238 };
+            let err476 = { instancePath: instancePath + "/lightbox/zoomOut", schemaPath: "#/properties/lightbox/properties/zoomOut/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.zoomOut.type, parentSchema: schema321.properties.lightbox.properties.zoomOut, data: data238 };
             vErrors === null ? vErrors = [err476] : vErrors.push(err476), errors++;
           }
         }
-        if (data234.download !== void 0) {
-          let data239 = data234.download;
+        if (data236.zoomIn !== void 0) {
+          let data239 = data236.zoomIn;
           if (typeof data239 == "string") {
             if (!pattern1.test(data239)) {
-              let err477 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.download, data: data239 };
+              let err477 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.zoomIn, data: data239 };
               vErrors === null ? vErrors = [err477] : vErrors.push(err477), errors++;
             }
           } else {
-            let err478 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.download.type, parentSchema: schema321.properties.lightbox.properties.download, data: data239 };
+            let err478 = { instancePath: instancePath + "/lightbox/zoomIn", schemaPath: "#/properties/lightbox/properties/zoomIn/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.zoomIn.type, parentSchema: schema321.properties.lightbox.properties.zoomIn, data: data239 };
             vErrors === null ? vErrors = [err478] : vErrors.push(err478), errors++;
           }
         }
-        if (data234.close !== void 0) {
-          let data240 = data234.close;
+        if (data236.rotate !== void 0) {
+          let data240 = data236.rotate;
           if (typeof data240 == "string") {
             if (!pattern1.test(data240)) {
-              let err479 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.close, data: data240 };
+              let err479 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.rotate, data: data240 };
               vErrors === null ? vErrors = [err479] : vErrors.push(err479), errors++;
             }
           } else {
-            let err480 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.close.type, parentSchema: schema321.properties.lightbox.properties.close, data: data240 };
+            let err480 = { instancePath: instancePath + "/lightbox/rotate", schemaPath: "#/properties/lightbox/properties/rotate/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.rotate.type, parentSchema: schema321.properties.lightbox.properties.rotate, data: data240 };
             vErrors === null ? vErrors = [err480] : vErrors.push(err480), errors++;
           }
         }
-        if (data234.previous !== void 0) {
-          let data241 = data234.previous;
+        if (data236.download !== void 0) {
+          let data241 = data236.download;
           if (typeof data241 == "string") {
             if (!pattern1.test(data241)) {
-              let err481 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.previous, data: data241 };
+              let err481 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.download, data: data241 };
               vErrors === null ? vErrors = [err481] : vErrors.push(err481), errors++;
             }
           } else {
-            let err482 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.previous.type, parentSchema: schema321.properties.lightbox.properties.previous, data: data241 };
+            let err482 = { instancePath: instancePath + "/lightbox/download", schemaPath: "#/properties/lightbox/properties/download/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.download.type, parentSchema: schema321.properties.lightbox.properties.download, data: data241 };
             vErrors === null ? vErrors = [err482] : vErrors.push(err482), errors++;
           }
         }
-        if (data234.next !== void 0) {
-          let data242 = data234.next;
+        if (data236.close !== void 0) {
+          let data242 = data236.close;
           if (typeof data242 == "string") {
             if (!pattern1.test(data242)) {
-              let err483 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.next, data: data242 };
+              let err483 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.close, data: data242 };
               vErrors === null ? vErrors = [err483] : vErrors.push(err483), errors++;
             }
           } else {
-            let err484 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.next.type, parentSchema: schema321.properties.lightbox.properties.next, data: data242 };
+            let err484 = { instancePath: instancePath + "/lightbox/close", schemaPath: "#/properties/lightbox/properties/close/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.close.type, parentSchema: schema321.properties.lightbox.properties.close, data: data242 };
             vErrors === null ? vErrors = [err484] : vErrors.push(err484), errors++;
           }
         }
-        if (data234.place !== void 0) {
-          let data243 = data234.place;
+        if (data236.previous !== void 0) {
+          let data243 = data236.previous;
           if (typeof data243 == "string") {
             if (!pattern1.test(data243)) {
-              let err485 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.place, data: data243 };
+              let err485 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.previous, data: data243 };
               vErrors === null ? vErrors = [err485] : vErrors.push(err485), errors++;
             }
           } else {
-            let err486 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.place.type, parentSchema: schema321.properties.lightbox.properties.place, data: data243 };
+            let err486 = { instancePath: instancePath + "/lightbox/previous", schemaPath: "#/properties/lightbox/properties/previous/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.previous.type, parentSchema: schema321.properties.lightbox.properties.previous, data: data243 };
             vErrors === null ? vErrors = [err486] : vErrors.push(err486), errors++;
           }
         }
-        if (data234.placeNamed !== void 0) {
-          let data244 = data234.placeNamed;
+        if (data236.next !== void 0) {
+          let data244 = data236.next;
           if (typeof data244 == "string") {
             if (!pattern1.test(data244)) {
-              let err487 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.placeNamed, data: data244 };
+              let err487 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.next, data: data244 };
               vErrors === null ? vErrors = [err487] : vErrors.push(err487), errors++;
             }
           } else {
-            let err488 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.placeNamed.type, parentSchema: schema321.properties.lightbox.properties.placeNamed, data: data244 };
+            let err488 = { instancePath: instancePath + "/lightbox/next", schemaPath: "#/properties/lightbox/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.next.type, parentSchema: schema321.properties.lightbox.properties.next, data: data244 };
             vErrors === null ? vErrors = [err488] : vErrors.push(err488), errors++;
           }
         }
-        if (data234.failed !== void 0) {
-          let data245 = data234.failed;
+        if (data236.place !== void 0) {
+          let data245 = data236.place;
           if (typeof data245 == "string") {
             if (!pattern1.test(data245)) {
-              let err489 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.failed, data: data245 };
+              let err489 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.place, data: data245 };
               vErrors === null ? vErrors = [err489] : vErrors.push(err489), errors++;
             }
           } else {
-            let err490 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.failed.type, parentSchema: schema321.properties.lightbox.properties.failed, data: data245 };
+            let err490 = { instancePath: instancePath + "/lightbox/place", schemaPath: "#/properties/lightbox/properties/place/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.place.type, parentSchema: schema321.properties.lightbox.properties.place, data: data245 };
             vErrors === null ? vErrors = [err490] : vErrors.push(err490), errors++;
           }
         }
-        if (data234.again !== void 0) {
-          let data246 = data234.again;
+        if (data236.placeNamed !== void 0) {
+          let data246 = data236.placeNamed;
           if (typeof data246 == "string") {
             if (!pattern1.test(data246)) {
-              let err491 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.again, data: data246 };
+              let err491 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.placeNamed, data: data246 };
               vErrors === null ? vErrors = [err491] : vErrors.push(err491), errors++;
             }
           } else {
-            let err492 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.again.type, parentSchema: schema321.properties.lightbox.properties.again, data: data246 };
+            let err492 = { instancePath: instancePath + "/lightbox/placeNamed", schemaPath: "#/properties/lightbox/properties/placeNamed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.placeNamed.type, parentSchema: schema321.properties.lightbox.properties.placeNamed, data: data246 };
             vErrors === null ? vErrors = [err492] : vErrors.push(err492), errors++;
           }
         }
-        if (data234.saving !== void 0) {
-          let data247 = data234.saving;
+        if (data236.failed !== void 0) {
+          let data247 = data236.failed;
           if (typeof data247 == "string") {
             if (!pattern1.test(data247)) {
-              let err493 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.saving, data: data247 };
+              let err493 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.failed, data: data247 };
               vErrors === null ? vErrors = [err493] : vErrors.push(err493), errors++;
             }
           } else {
-            let err494 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.saving.type, parentSchema: schema321.properties.lightbox.properties.saving, data: data247 };
+            let err494 = { instancePath: instancePath + "/lightbox/failed", schemaPath: "#/properties/lightbox/properties/failed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.failed.type, parentSchema: schema321.properties.lightbox.properties.failed, data: data247 };
             vErrors === null ? vErrors = [err494] : vErrors.push(err494), errors++;
           }
         }
+        if (data236.again !== void 0) {
+          let data248 = data236.again;
+          if (typeof data248 == "string") {
+            if (!pattern1.test(data248)) {
+              let err495 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.again, data: data248 };
+              vErrors === null ? vErrors = [err495] : vErrors.push(err495), errors++;
+            }
+          } else {
+            let err496 = { instancePath: instancePath + "/lightbox/again", schemaPath: "#/properties/lightbox/properties/again/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.again.type, parentSchema: schema321.properties.lightbox.properties.again, data: data248 };
+            vErrors === null ? vErrors = [err496] : vErrors.push(err496), errors++;
+          }
+        }
+        if (data236.saving !== void 0) {
+          let data249 = data236.saving;
+          if (typeof data249 == "string") {
+            if (!pattern1.test(data249)) {
+              let err497 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema321.properties.lightbox.properties.saving, data: data249 };
+              vErrors === null ? vErrors = [err497] : vErrors.push(err497), errors++;
+            }
+          } else {
+            let err498 = { instancePath: instancePath + "/lightbox/saving", schemaPath: "#/properties/lightbox/properties/saving/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema321.properties.lightbox.properties.saving.type, parentSchema: schema321.properties.lightbox.properties.saving, data: data249 };
+            vErrors === null ? vErrors = [err498] : vErrors.push(err498), errors++;
+          }
+        }
       } else {
-        let err495 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.lightbox.type, parentSchema: schema321.properties.lightbox, data: data234 };
-        vErrors === null ? vErrors = [err495] : vErrors.push(err495), errors++;
+        let err499 = { instancePath: instancePath + "/lightbox", schemaPath: "#/properties/lightbox/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.properties.lightbox.type, parentSchema: schema321.properties.lightbox, data: data236 };
+        vErrors === null ? vErrors = [err499] : vErrors.push(err499), errors++;
       }
     }
   } else {
-    let err496 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.type, parentSchema: schema321, data };
-    vErrors === null ? vErrors = [err496] : vErrors.push(err496), errors++;
+    let err500 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema321.type, parentSchema: schema321, data };
+    vErrors === null ? vErrors = [err500] : vErrors.push(err500), errors++;
   }
   return validate238.errors = vErrors, errors === 0;
 }

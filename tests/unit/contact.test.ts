@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { type Player, type Providers, playerOf } from '../../src/app/blocks/providers.ts';
-import { formatDays, hoursRows } from '../../src/core/data/contact/hours.ts';
+import { formatDays, hoursRows, localMoment, openUntil } from '../../src/core/data/contact/hours.ts';
 import { emailsOf, phonesOf, socialLink, telHref } from '../../src/core/data/contact/methods.ts';
 import type { OpeningHours } from '../../src/core/model.ts';
 import { linkTarget } from '../../src/core/route/link.ts';
@@ -126,5 +126,41 @@ describe('opening hours', () => {
     const reported = problems({ hours });
     expect(reported.map((problem) => problem.pointer)).toEqual([`/contact/hours/${pointer}`]);
     expect(reported[0]?.hint).toMatch(hint);
+  });
+
+  const HOURS: OpeningHours = {
+    week: [
+      { days: DAYS.slice(0, 5), ...morning },
+      { days: ['monday'], ...evening },
+      { days: ['saturday'], opens: '20:00', closes: '02:00' },
+    ],
+    exceptions: [
+      { from: '16-09-2026', to: '17-09-2026', reason: 'Onam' },
+      { from: '18-09-2026', opens: '10:00', closes: '12:00' },
+    ],
+  };
+
+  // 14 September 2026 is a Monday.
+  test.each<[day: string, time: string, closes: string | undefined]>([
+    ['2026-09-14', '08:59', undefined],
+    ['2026-09-14', '09:00', '13:00'],
+    ['2026-09-14', '13:00', undefined],
+    ['2026-09-14', '16:59', '17:00'],
+    ['2026-09-15', '16:59', undefined],
+    ['2026-09-17', '10:00', undefined],
+    ['2026-09-18', '09:30', undefined],
+    ['2026-09-18', '11:59', '12:00'],
+    ['2026-09-19', '23:00', '02:00'],
+    ['2026-09-20', '01:59', '02:00'],
+    ['2026-09-20', '02:00', undefined],
+  ])('on %s at %s it is open until %s', (day, time, closes) => {
+    expect(openUntil(HOURS, { day, time })).toBe(closes);
+  });
+
+  test('the moment is that of the institution', () => {
+    const now = new Date('2026-09-14T20:30:00Z');
+    expect(localMoment('Asia/Kolkata', now)).toEqual({ day: '2026-09-15', time: '02:00' });
+    expect(localMoment('UTC', now)).toEqual({ day: '2026-09-14', time: '20:30' });
+    expect(() => localMoment('Asia/Nowhere', now)).toThrow(RangeError);
   });
 });

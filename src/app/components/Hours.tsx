@@ -1,17 +1,29 @@
-import { formatDays, formatTimes, hoursRows, WEEKDAYS } from '../../core/data/contact/hours.ts';
-import type { OpeningHours } from '../../core/model.ts';
-import { useMessages } from '../hooks/useLocale.ts';
+import {
+  formatDays,
+  formatTimes,
+  hoursRows,
+  localMoment,
+  openUntil,
+  WEEKDAYS,
+} from '../../core/data/contact/hours.ts';
+import { format } from '../../core/i18n/format.ts';
+import type { Messages, OpeningHours } from '../../core/model.ts';
+import { useBrowserValue } from '../hooks/useBrowserValue.ts';
+import { useMessages, useSite } from '../hooks/useLocale.ts';
 import { DateText } from './DateText.tsx';
 import { Text } from './Text.tsx';
 
 export function Hours({ hours }: { hours: OpeningHours }) {
   const { exceptions = [], note } = hours;
+  const { timeZone } = useSite();
   const words = useMessages().hours;
+  const state = useBrowserValue(() => stateNow(hours, timeZone, words), '');
   const names = WEEKDAYS.map((day) => words[day]);
   return (
     <div className="hours">
       <p>
         <strong>{words.name}</strong>
+        {state !== '' && <span className="hours-now"> {state}</span>}
       </p>
       <dl>
         {hoursRows(hours).map(({ days, times }) => (
@@ -50,4 +62,16 @@ export function Hours({ hours }: { hours: OpeningHours }) {
       )}
     </div>
   );
+}
+
+/** Whether it is open now; empty if that is not known. */
+function stateNow(hours: OpeningHours, timeZone: string | undefined, words: Messages['hours']): string {
+  if (timeZone === undefined) return '';
+  try {
+    const time = openUntil(hours, localMoment(timeZone, new Date()));
+    return time === undefined ? words.closedNow : format(words.openNow, { time });
+  } catch {
+    // The time zone is newer than the browser.
+    return '';
+  }
 }

@@ -129,6 +129,8 @@ function publicSettings({
     ...site,
     slots: slots?.map(({ blocks, ...slot }) => ({ ...slot, blocks: [] })),
     brand: brand?.placeholder && { placeholder: brand.placeholder },
+    // For the opening hours.
+    timeZone: site.contact.hours && timeZone,
     facts: site.facts && Object.fromEntries(facts),
   };
 }

@@ -64,7 +64,7 @@ export function Hours({ hours }: { hours: OpeningHours }) {
   );
 }
 
-/** Whether it is open now; empty if that is not known. */
+/** Says if it is open now; empty if that is not known. */
 function stateNow(hours: OpeningHours, timeZone: string | undefined, words: Messages['hours']): string {
   if (timeZone === undefined) return '';
   try {

@@ -91,6 +91,27 @@ describe('init', () => {
     expect(readdirSync(folder)).toEqual(['letter.txt']);
   });
 
+  test('a new repository may have a licence and a README, which stay', async () => {
+    mkdirSync(join(folder, '.git'), { recursive: true });
+    writeFileSync(join(folder, 'LICENSE'), 'MIT');
+    writeFileSync(join(folder, 'Readme.md'), 'Ours');
+    await initSite(folder, ANSWERS, DAY);
+    expect(readdirSync(folder).sort()).toEqual(
+      [
+        '.git',
+        '.github',
+        '.gitignore',
+        '.vscode',
+        'LICENSE',
+        'Readme.md',
+        'manifest',
+        'package.json',
+        'public',
+      ].sort(),
+    );
+    expect(read('Readme.md')).toBe('Ours');
+  });
+
   test('leaves nothing after a failure, not even parent folders', async () => {
     const answers = { ...ANSWERS, name: 'Town\u0000Library' };
     await expect(initSite(join(folder, 'a/b'), answers, DAY)).rejects.toThrow(ContentError);

@@ -13,14 +13,19 @@ import { workspaceFiles } from './workspaceFiles.ts';
 /** The prefix of the staging folder. A killed run may have left one. */
 const STAGING = '.init-';
 
-/** @throws UsageError if the folder is a file or not empty */
+/** What a new repository of a code host contains. These files stay as they are. */
+const REPOSITORY_FILES = /^(?:\.git|(?:licen[cs]e|copying|readme)(?:\.(?:md|txt))?)$/i;
+
+/** @throws UsageError if the folder is a file, or has other files than a new repository */
 export function assertUsable(folder: string): void {
   let existing = folder;
   while (!existsSync(existing) && dirname(existing) !== existing) existing = dirname(existing);
   if (!statSync(existing).isDirectory())
     throw new UsageError(`${existing} is a file. Name a folder that is new or empty.`);
   if (existing !== folder) return;
-  const names = readdirSync(folder).filter((name) => !name.startsWith(STAGING));
+  const names = readdirSync(folder).filter(
+    (name) => !name.startsWith(STAGING) && !REPOSITORY_FILES.test(name),
+  );
   if (names.length === 0) return;
   const examples = names.sort().slice(0, 3).join(', ');
   throw new UsageError(
@@ -29,13 +34,13 @@ export function assertUsable(folder: string): void {
 }
 
 /**
- * Creates a site in a new or empty folder: all files or none. It is staged in the folder, and then renamed
+ * Creates a site in a new or empty folder, or in a new repository: all files or none. It is staged in the folder, and then renamed
  * into place.
  *
  * @param folder absolute
  * @param day the day of the news
  * @returns the warnings of the check, such as missing messages in the language of the site
- * @throws UsageError (rejects) if the folder is not empty
+ * @throws UsageError (rejects) if the folder has other files
  * @throws ContentError (rejects) for invalid options or a file system error; then nothing is left
  */
 export async function initSite(folder: string, options: InitOptions, day: Date): Promise<Problem[]> {
@@ -62,7 +67,9 @@ export async function initSite(folder: string, options: InitOptions, day: Date):
     const problems = await checkSite(staging);
     if (countProblems(problems).errors > 0) throw new ContentError(problems);
     assertUsable(folder);
+    const existing = new Set(readdirSync(folder).map((name) => name.toLowerCase()));
     for (const name of readdirSync(staging)) {
+      if (existing.has(name.toLowerCase())) continue;
       renameSync(join(staging, name), join(folder, name));
       movedNames.push(name);
     }

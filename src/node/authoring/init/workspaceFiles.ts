@@ -18,6 +18,7 @@ const SCRIPTS = [
   'publish',
   'verify',
   'new',
+  'import',
   'export',
   'move',
   'remove',

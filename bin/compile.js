@@ -97,6 +97,8 @@ async function compile(folder) {
     build({ ...forBrowser(join(folder, 'window')), ...WINDOW }),
     build({ ...forBrowser(join(folder, 'pages')), ...PAGES }),
   ]);
+  // The same as `window.css`, which the page of the editor loads.
+  await rm(join(folder, 'window/main.css'));
   await writeFile(join(folder, 'licences.txt'), licencesOf(Object.keys(metafile.inputs)));
 }
 
@@ -111,11 +113,20 @@ const programs = (folder) => ({
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
+  // Names stay, so that errors of the engine can be located.
+  minifyWhitespace: folder === PACKED,
+  charset: 'utf8',
   mainFields: ['module', 'main'],
-  // Packages with native code or their own files, and packages that only the repository has.
+  // Packages with native code or their own files.
   external: [
-    ...['sharp', 'libheif-js', 'ssh2-sftp-client', 'subset-font', 'tinypool', 'vite', 'esbuild'],
-    ...Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies),
+    'fast-xml-parser',
+    'sharp',
+    'libheif-js',
+    'ssh2-sftp-client',
+    'subset-font',
+    'tinypool',
+    'vite',
+    'esbuild',
   ],
   define: PRODUCTION,
   loader: { '.css': 'empty' },

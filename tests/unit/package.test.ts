@@ -1,5 +1,6 @@
 /** The npm package works from node_modules: it imports no packages except its dependencies. */
 import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -84,16 +85,36 @@ test('it contains the engine, its schemas and guides, and nothing of the reposit
     'src',
     'tsconfig.json',
   ]);
-  expect(packed.filter((name) => /^src\/editor\/client\b|\.test\.|fixtures/.test(name))).toEqual([]);
+  expect(
+    packed.filter((name) => /^src\/(?:cli|editor)\b|^src\/node\/.*\.tsx?$|\.test\.|fixtures/.test(name)),
+  ).toEqual([]);
+});
+
+test('every link of the README leads to a file of the package', () => {
+  const text = readFileSync(join(engine, 'README.md'), 'utf8');
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, file = '']) => file);
+  expect(links).toContain('docs/extend.md');
+  expect(links.filter((file) => !packed.includes(file))).toEqual([]);
 });
 
 test('link targets of its guides outside of their folder are included', () => {
-  const guides = packed.filter((name) => /^docs\/.*\.md$/.test(name));
+  const developers = /^docs\/(?:architecture|developers|measurements|decisions\/.*)\.md$/;
+  const guides = packed.filter((name) => /^docs\/.*\.md$/.test(name) && !developers.test(name));
   const led = guides.flatMap((name) =>
     [...readFileSync(join(engine, name), 'utf8').matchAll(/\]\(\.\.\/([^)#]+)/g)].map(([, file]) => file),
   );
   expect(led).toContain('deploy/nginx/site.conf');
   expect(led.filter((file) => file && !packed.includes(file))).toEqual([]);
+});
+
+test('no file of the compiled engine is there twice', () => {
+  const compiled = packed.filter((name) => /^compiled\/.*\.(?:js|css)$/.test(name));
+  const digests = compiled.map((name) =>
+    createHash('sha256')
+      .update(readFileSync(join(engine, name)))
+      .digest('hex'),
+  );
+  expect(compiled.filter((_, index) => digests.indexOf(digests[index] ?? '') !== index)).toEqual([]);
 });
 
 test('bundled packages are included with their licences', () => {

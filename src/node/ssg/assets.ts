@@ -1,18 +1,18 @@
 /** Compiles the app of a site, and caches it until its settings or the engine change. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Assets } from '../../app/shell/Document.tsx';
-import { packageVersions } from '../content/engine.ts';
+import { engineVersion, packageVersions } from '../content/engine.ts';
 import { engineRoot } from '../content/folder.ts';
 import { markUsed, removeUnused } from '../system/cacheFolder.ts';
 import { replaceFile } from '../system/replaceFile.ts';
 import type { App } from './bundle.ts';
 import { type SiteSource, siteModules } from './sitePlugin.ts';
 
-/** The source folders of the app. */
-const FOLDERS = ['src/app', 'src/core', 'src/node/ssg'];
+/** The source folders of the app. The package has no source of the build; its version identifies that. */
+const FOLDERS = ['src/app', 'src/core', 'src/node/ssg'].filter((name) => existsSync(join(engineRoot, name)));
 
 /**
  * Writes the app of a site.
@@ -48,7 +48,7 @@ function cacheKey(source: SiteSource): string {
   const hash = createHash('sha256').update(
     [process.env.NODE_ENV, ...siteModules(source).values()].join('\n'),
   );
-  hash.update(JSON.stringify(packageVersions()));
+  hash.update(JSON.stringify([engineVersion, packageVersions()]));
   for (const path of paths.sort()) hash.update(`\n${path}\n`).update(readFileSync(join(engineRoot, path)));
   return hash.digest('hex').slice(0, 20);
 }

@@ -68,7 +68,6 @@ test('written rules can be read again', () => {
     '/media/pictures/',
     '/images/',
     '/documents/',
-    '/schemas/',
     '/feed.xml',
     '/sitemap.xml',
     '/events.ics',

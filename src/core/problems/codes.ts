@@ -234,7 +234,7 @@ export const meanings: Readonly<Record<string, string>> = {
     'A file is used if a data file of a page, the manifest, or a published page or style sheet names it.',
   'file-link': 'Only the site folder is published. A link may lead to another file in `public`.',
   'file-hidden': '`.well-known` at the top of `public` is the one exception.',
-  'file-in-the-way': 'The folders `assets`, `media`, `schemas` and `share` belong to the build.',
+  'file-in-the-way': 'The folders `assets`, `media` and `share` belong to the build.',
   'file-instead':
     'Your own icons, `manifest.webmanifest` and `robots.txt` replace those of the build without a warning.',
   'file-active':

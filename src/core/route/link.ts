@@ -2,7 +2,7 @@
 import { canonicalPath, fileHref, href, isOtherHost, writtenPath } from './path.ts';
 
 /** The folders of public/ that links may refer to. Any other link without a scheme is a page. */
-const FILE_FOLDERS = /^\/?(documents|images|data|schemas)\//;
+const FILE_FOLDERS = /^\/?(documents|images|data)\//;
 
 /**
  * Anchors, and links to other sites, mail addresses and telephones. They exclude characters that a URL must

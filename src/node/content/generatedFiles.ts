@@ -2,7 +2,6 @@
 
 import { FILES, LOGO, newsFiles, SMALL_LOGO } from '../../app/shell/head/files.ts';
 import { outputFile } from '../../core/route/path.ts';
-import { SCHEMAS_FOLDER } from './schemas.ts';
 
 export const HOST_FILES = {
   headers: '_headers',
@@ -51,7 +50,6 @@ export const GENERATED_FOLDERS = {
   assets: 'assets',
   /** Responsive variants of pictures, and their metadata. */
   media: 'media',
-  schemas: SCHEMAS_FOLDER,
   share: 'share',
 } as const;
 

@@ -70,7 +70,6 @@ export const UTF8_TYPES = [
 export const COMPRESSIBLE_TYPES = [
   ...UTF8_TYPES,
   'application/json',
-  'application/schema+json',
   'application/manifest+json',
   'application/xml',
   'application/atom+xml',

@@ -20,7 +20,6 @@ import { GENERATED_FOLDERS, PAGES_FILE, SEARCH_FILE, SEARCH_SHARDS } from '../co
 import { loadMessages } from '../content/locales.ts';
 import { isHiddenPath } from '../content/pathStatus.ts';
 import { isPublished } from '../content/publicFolder.ts';
-import { SCHEMAS_FOLDER, schemasFolder } from '../content/schemas.ts';
 import { readSiteCss } from '../content/siteCss.ts';
 import { sendFiles } from '../hosts/sendFiles.ts';
 import { RESOLVED_NAME } from '../ssg/sitePlugin.ts';
@@ -57,7 +56,6 @@ export async function createHandler(
 ): Promise<Respond> {
   const files = sendFiles(join(folder, 'public'));
   const bundled = sendFiles(compiledPath('pages'));
-  const schemas = sendFiles(schemasFolder);
   const modules = appFolders(folder);
 
   /** @returns undefined if a response has been sent */
@@ -97,7 +95,6 @@ export async function createHandler(
     const pathInSite = withinSite(base, pathnameOf(address));
     const path = pathInSite === undefined ? undefined : canonicalPath(pathInSite);
     if (path === undefined) return notFound();
-    const [topFolder = ''] = path.split('/');
     const [, name] = DATA_FILE.exec(path) ?? [];
     if (name !== undefined && !isHiddenPath(path)) return (await dataResponse(content, name)) ?? notFound();
     if (path === PAGES_FILE) return renderer.pageList();
@@ -105,10 +102,6 @@ export async function createHandler(
       return (await renderer.searchFile(path)) ?? notFound();
     request.url = href(path).slice(0, -1) || '/';
     if (isPublished(folder, path) && (await callMiddleware(files, request, response))) return undefined;
-    if (topFolder === SCHEMAS_FOLDER) {
-      request.url = request.url.slice(SCHEMAS_FOLDER.length + 1);
-      if (await callMiddleware(schemas, request, response)) return undefined;
-    }
     return (await renderer.page(base + href(path), address.slice(pathnameOf(address).length))) ?? notFound();
   };
 

@@ -7,7 +7,6 @@ import { siteScripts } from '../../core/data/siteScripts.ts';
 import type { Site } from '../../core/model.ts';
 import type { QueryRedirect } from '../../core/route/queryRedirects.ts';
 import type { RedirectRule } from '../../core/route/redirects.ts';
-import { SCHEMAS_FOLDER } from '../content/schemas.ts';
 
 /** The script and the styles that pages contain. */
 export interface InlineTexts {
@@ -122,10 +121,6 @@ export function fileRules(news: readonly ReturnType<typeof newsFiles>[]): Header
     [`/${VARIANTS_FOLDER}/`]: IMMUTABLE_HEADERS,
     '/images/': { 'Cache-Control': 'public, max-age=86400' },
     '/documents/': { 'Cache-Control': 'public, max-age=3600' },
-    [`/${SCHEMAS_FOLDER}/`]: {
-      'Content-Type': 'application/schema+json',
-      'Access-Control-Allow-Origin': '*',
-    },
     ...Object.fromEntries(news.map(({ feed }) => [`/${feed}`, FEED_HEADERS])),
     '/sitemap.xml': { 'Content-Type': 'application/xml; charset=utf-8' },
     ...Object.fromEntries(news.map(({ calendar }) => [`/${calendar}`, CALENDAR_HEADERS])),

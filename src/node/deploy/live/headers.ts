@@ -57,7 +57,7 @@ const EQUAL_TYPES = [
   ['text/javascript', 'application/javascript'],
   ['application/xml', 'text/xml', 'application/atom+xml'],
   ['image/x-icon', 'image/vnd.microsoft.icon'],
-  ['application/json', 'application/schema+json', 'application/manifest+json'],
+  ['application/json', 'application/manifest+json'],
   ['audio/wav', 'audio/x-wav', 'audio/vnd.wave'],
   ['audio/flac', 'audio/x-flac'],
   ['audio/mp4', 'audio/x-m4a'],

@@ -15,7 +15,6 @@ import {
   type SiteLocales,
   translationFile,
 } from '../../content/locales.ts';
-import { publishSchemas } from '../../content/schemas.ts';
 import { readSiteCss } from '../../content/siteCss.ts';
 import { buildAssets } from '../assets.ts';
 import { writeBrandCss } from '../brandCss.ts';
@@ -111,7 +110,6 @@ export async function publishSources(
       continue;
     writeOutputFile(join(staging, file), JSON.stringify(await read(name)));
   }
-  await publishSchemas(staging);
   const isSameApp = previous?.manifest?.sources?.app === assets.app;
   const files = await Promise.all(
     names.map(async (name) => ({

@@ -1,7 +1,9 @@
 /** A site with a style sheet, slots, an announcement and scripts of other hosts follows the rules for every page. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type ServedSite, serveSite } from '../../src/node/hosts/serve.ts';
+import { styleMistakes } from '../../src/node/ssg/verifyStyles.ts';
 import { writeExtendedSite } from '../extendedSite.ts';
 import { temporaryFolder } from '../unit/temporaryFolder.ts';
 import { build } from './build.ts';
@@ -48,6 +50,28 @@ describe.each([360, 1280])('%i px', (width) => {
     ).toEqual([]);
     await visitor.close();
   });
+});
+
+test('verify names the rules that break contrast, reflow and target sizes', async () => {
+  const site = join(folder, 'site');
+  const out = join(folder, 'broken');
+  writeFileSync(
+    join(site, 'site.css'),
+    `.page h1 { color: #ddd }
+.footer-column a { min-block-size: 0; line-height: 1; display: block }
+@media (max-width: 40em) { .page-header { inline-size: 40rem; max-inline-size: none } }
+@media (prefers-color-scheme: dark) { .trail { color: #222 } }`,
+  );
+  await build(site, out);
+  const mistakes = await styleMistakes(out, '', ['voyages'], inject('headlessShell'));
+  expect(mistakes.map((mistake) => mistake.replace(/has .*? px/, 'has … px'))).toEqual([
+    '/voyages/ at 360 px: the text "Voyages" has a contrast of 1.3, and 3 is needed. The rule in site.css: .page h1 { color: rgb(221, 221, 221) }',
+    expect.stringMatching(
+      /^\/voyages\/ at 360 px: the page can be scrolled sideways, .* \.page-header \{ inline-size: 40rem \}$/,
+    ),
+    '/voyages/ at 360 px: "All voyages" has … px, and 24 × 24 are needed. The rule in site.css: .footer-column a { min-block-size: 0px }',
+    '/voyages/ at 360 px in the dark: the text "Home" has a contrast of 1.1, and 4.5 is needed. The rule in site.css: .trail { color: rgb(34, 34, 34) }',
+  ]);
 });
 
 test('a visitor closes the announcement on all pages; without JavaScript it has no button', async () => {

@@ -15,6 +15,8 @@ import { sitePages } from './pages.ts';
 export interface Verified {
   /** The number of requested pages. */
   pages: number;
+  /** The path of one page for each layout, and of the home page. */
+  samples: string[];
   /** One sentence for each error. */
   mistakes: string[];
 }
@@ -43,7 +45,12 @@ export async function verifyPages(folder: string, out: string, host: string): Pr
   }
   const unknown = await fetch(`${served}/there-is-no-such-page/`);
   if (unknown.status !== 404) mistakes.push(`An address without a page is answered with ${unknown.status}.`);
-  return { pages: paths.length, mistakes: [...mistakes, ...deadReferences(out, site.origin)] };
+  const samples = new Map(matches.map(({ route, path }) => [path === '' ? '' : route.layout, path]));
+  return {
+    pages: paths.length,
+    samples: [...samples.values()],
+    mistakes: [...mistakes, ...deadReferences(out, site.origin)],
+  };
 }
 
 /** The paths of the HTML files in a built site. */

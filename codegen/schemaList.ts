@@ -39,6 +39,8 @@ export const ROLES = [
   'video',
   /** The address of a map in a frame. */
   'map',
+  /** The address of another website's page in a frame. */
+  'embed',
   'link',
   'email',
   'phone',

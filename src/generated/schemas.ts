@@ -56,6 +56,7 @@ export type Role =
   | 'portrait'
   | 'video'
   | 'map'
+  | 'embed'
   | 'link'
   | 'email'
   | 'phone'

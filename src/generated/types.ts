@@ -32,6 +32,7 @@ export type Block =
   | FactsBlock
   | CountersBlock
   | MapBlock
+  | EmbedBlock
   | AddressBlock
   | ContactFormBlock
   | ContactsBlock
@@ -145,6 +146,7 @@ export type AuthoredBlock =
   | FactsBlock
   | CountersBlock
   | MapBlock
+  | EmbedBlock
   | AddressBlock
   | ContactFormBlock
   | ContactsBlock
@@ -225,7 +227,22 @@ export type SocialLink = string | NamedSocialLink;
 /**
  * A provider that is known by name, or a host.
  */
-export type Provider = ('youtube' | 'vimeo' | 'dailymotion' | 'openstreetmap' | 'google-maps') | OwnProvider;
+export type Provider =
+  | (
+      | 'youtube'
+      | 'vimeo'
+      | 'dailymotion'
+      | 'openstreetmap'
+      | 'google-maps'
+      | 'google-forms'
+      | 'google-calendar'
+      | 'google-docs'
+      | 'microsoft-forms'
+      | 'outlook'
+      | 'calendly'
+      | 'facebook'
+    )
+  | OwnProvider;
 
 /**
  * One property for each schema.
@@ -864,6 +881,31 @@ export interface MapBlock {
    * A heading over the block. Example: "How to find us".
    */
   heading?: string;
+}
+/**
+ * A page of another website, such as a form, a calendar or a catalogue, loaded only when a visitor asks for it.
+ */
+export interface EmbedBlock {
+  /**
+   * "embed": a page of another website, loaded only when a visitor asks for it.
+   */
+  kind: 'embed';
+  /**
+   * A heading over the block. Example: "Book a visit".
+   */
+  heading?: string;
+  /**
+   * What it shows, for visitors who do not load it or cannot see it. Example: "Calendar of the library".
+   */
+  title: string;
+  /**
+   * The address that the other website gives for embedding, of a host that "providers" lists. Example: "https://docs.google.com/forms/d/e/1FAIpQLSc/viewform?embedded=true".
+   */
+  url: string;
+  /**
+   * The height in pixels, so that little has to be scrolled inside. Example: 600.
+   */
+  height: number;
 }
 /**
  * The postal address and the ways to reach the institution, from the settings of the site.
@@ -2740,7 +2782,7 @@ export interface Site {
    */
   slots?: Slot[];
   /**
-   * Whose videos and maps may be shown in pages; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].
+   * Whose videos, maps and embedded pages may be shown; the security policy of every host allows these and no others. Without it: ["youtube", "openstreetmap", "google-maps"]. Example: ["youtube", "vimeo", "openstreetmap", { "kind": "peertube", "host": "tube.example" }].
    */
   providers?: Provider[];
   analytics?: Analytics;
@@ -3031,9 +3073,9 @@ export interface Slot {
  */
 export interface OwnProvider {
   /**
-   * What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. Example: "peertube".
+   * What the host has. peertube: videos of PeerTube. videos: players, each address being one for a frame. maps: maps, likewise. embeds: pages for embedding. Example: "peertube".
    */
-  kind: 'peertube' | 'videos' | 'maps';
+  kind: 'peertube' | 'videos' | 'maps' | 'embeds';
   /**
    * The host, as in its addresses. Example: "tube.example".
    */
@@ -3769,6 +3811,18 @@ export interface WordsOfMedia {
    * In English: "The map comes from another site, once you ask for it.". Example: "നിങ്ങൾ ആവശ്യപ്പെടുമ്പോൾ മാത്രം മാപ്പ് മറ്റൊരു സൈറ്റിൽ നിന്ന് വരും.".
    */
   mapNote?: string;
+  /**
+   * In English: "Show here". Example: "ഇവിടെ കാണിക്കുക".
+   */
+  showEmbed?: string;
+  /**
+   * In English: "Open at {from}". Keep {from} in it. Example: "{from}-ൽ തുറക്കുക".
+   */
+  openEmbed?: string;
+  /**
+   * In English: "Nothing is loaded from {from} until you choose “{show}”; then that website learns of your visit and may set cookies.". Keep {from} and {show} in it. Example: "നിങ്ങൾ “{show}” തിരഞ്ഞെടുക്കുന്നതുവരെ {from}-ൽ നിന്ന് ഒന്നും ലോഡ് ചെയ്യില്ല; അതിനു ശേഷം ആ വെബ്സൈറ്റ് നിങ്ങളുടെ സന്ദർശനം അറിയുകയും കുക്കികൾ സൂക്ഷിക്കുകയും ചെയ്തേക്കാം.".
+   */
+  embedNote?: string;
   /**
    * In English: "Video". Example: "വീഡിയോ".
    */

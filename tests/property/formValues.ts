@@ -31,6 +31,7 @@ const TEXTS: Readonly<Record<Role, fc.Arbitrary<string>>> = {
   portrait: picture,
   video: web,
   map: web,
+  embed: web,
   link: fc.oneof(web, name, fc.constant('documents/prospectus.pdf')),
   email: name.map((who) => `${who}@college.example`),
   phone: fc.constantFrom('+91 471 000 0000', '1800-180-5522'),

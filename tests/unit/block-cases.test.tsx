@@ -50,6 +50,7 @@ const siteContext = (contact: Contact, words = ENGLISH): SiteContextValue => ({
       },
       menu: [],
       footer: { links: [] },
+      providers: ['youtube', 'openstreetmap', 'google-forms', { kind: 'embeds', host: 'books.example' }],
     },
     words,
   ),

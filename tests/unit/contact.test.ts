@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseTree } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
-import { type Player, type Providers, playerOf } from '../../src/app/blocks/providers.ts';
+import { embedOf, type Player, type Providers, playerOf } from '../../src/app/blocks/providers.ts';
 import { formatDays, hoursRows, localMoment, openUntil } from '../../src/core/data/contact/hours.ts';
 import { emailsOf, phonesOf, socialLink, telHref } from '../../src/core/data/contact/methods.ts';
 import type { OpeningHours } from '../../src/core/model.ts';
@@ -81,6 +81,26 @@ describe('a video', () => {
     // The default without a list.
     expect(playerOf(undefined, address)?.from).toBe(address.includes('youtube') ? 'YouTube' : undefined);
   });
+});
+
+test.each([
+  ['https://docs.google.com/forms/d/e/1/viewform', { from: 'Google Forms', host: 'docs.google.com' }],
+  ['https://books.example/a?b#c', { from: 'the catalogue', host: 'books.example' }],
+  ['https://www.openstreetmap.org/export/embed.html?bbox=1', undefined],
+  ['https://docs.google.com/document/d/1', undefined],
+  ['https://docs.google.com.evil.example/forms/', undefined],
+  ['https://docs.google.com@evil.example/forms/', undefined],
+  ['https://books.example.evil.example/', undefined],
+  ['https://user@books.example/', undefined],
+  ['http://books.example/', undefined],
+  ['javascript:alert(1)//https://books.example/', undefined],
+])('the embedded page %s', (address, embed) => {
+  const listed: Providers = [
+    'google-forms',
+    { kind: 'embeds', host: 'books.example', name: 'the catalogue' },
+  ];
+  expect(embedOf(listed, address)).toEqual(embed);
+  expect(embedOf(undefined, address)).toBeUndefined();
 });
 
 describe('opening hours', () => {

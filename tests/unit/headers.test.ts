@@ -51,8 +51,12 @@ test('the policy allows only the providers of the site', () => {
   ];
   const siteMap = { embed: 'https://maps.example/frame', link: 'https://x.example/', label: 'M' };
   const at = (map: Site['contact']['map']) => ({ ...MINIMAL_SITE.contact, map });
-  expect(frames({ providers })).toBe('https://player.vimeo.com https://tube.example:9000');
-  expect(frames({ providers, contact: at(siteMap) })).toMatch(/ https:\/\/maps\.example$/);
+  const listed = 'https://player.vimeo.com https://tube.example:9000 https://maps.example';
+  expect(frames({ providers })).toBe(listed);
+  expect(frames({ providers, contact: at(siteMap) })).toBe(listed);
+  expect(frames({ providers: ['google-docs', { kind: 'embeds', host: 'books.example:8443' }] })).toBe(
+    'https://docs.google.com https://drive.google.com https://books.example:8443',
+  );
   expect(frames({ providers, contact: at(map) })).not.toContain('openstreetmap');
   expect(frames({ contact: at(siteMap) })).toBe('https://www.youtube-nocookie.com');
   expect(frames({ providers: [] })).toBe("'none'");

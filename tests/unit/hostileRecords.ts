@@ -109,6 +109,7 @@ export function hostileSite(next: Next): { site: Site; manifest: Manifest; files
     { kind: 'facts', heading: '*', facts: ['boats'] },
     { kind: 'counters', heading: '*', counters: [{ label: '*', value: 5 }] },
     { kind: 'map', heading: '*' },
+    { kind: 'embed', heading: '*', title: '*', url: '*', height: 600 },
     { kind: 'address', heading: '*' },
     { kind: 'contact-form', heading: '*' },
     { kind: 'contacts', heading: '*', contacts: [contactPoint] },

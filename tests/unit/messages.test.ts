@@ -291,6 +291,7 @@ const samples: Samples = {
   media: {
     notAllowed: [
       ['videos', 'vimeo', '["youtube", "openstreetmap", "google-maps", "vimeo"]', true, false],
+      ['embeds', 'books.example', '[{ "kind": "embeds", "host": "books.example" }]', false, true],
       ['videos', 'tube.example', '["vimeo", { "kind": "videos", "host": "tube.example" }]', false, true],
     ],
     pictureMissing: [

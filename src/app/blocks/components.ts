@@ -17,6 +17,7 @@ import { Events as EventsBlock } from './Events.tsx';
 import { Facts as FactsBlock } from './Facts.tsx';
 import { Counters as CountersBlock } from './Counters.tsx';
 import { Map as MapBlock } from './Map.tsx';
+import { Embed as EmbedBlock } from './Embed.tsx';
 import { Address as AddressBlock } from './Address.tsx';
 import { ContactForm as ContactFormBlock } from './ContactForm.tsx';
 import { Contacts as ContactsBlock } from './Contacts.tsx';
@@ -48,6 +49,7 @@ export const COMPONENTS: { readonly [K in BlockKind]: ComponentType<BlockProps<K
   facts: FactsBlock,
   counters: CountersBlock,
   map: MapBlock,
+  embed: EmbedBlock,
   address: AddressBlock,
   'contact-form': ContactFormBlock,
   contacts: ContactsBlock,

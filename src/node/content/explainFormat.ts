@@ -34,6 +34,7 @@ const MISTAKES_BY_ROLE: Readonly<Partial<Record<Role, (value: string) => Problem
   phone: phoneMistake,
   email: emailMistake,
   data: dataNameMistake,
+  embed: (value) => outsideMistake(value) ?? fieldMessages.notAnEmbed,
   video: (value) =>
     /^(\/\/|https:)/i.test(value)
       ? fieldMessages.notAVideo

@@ -29,7 +29,7 @@ const BLOCK_SHEETS: Readonly<Record<BlockStyles, readonly string[]>> = {
     'blocks/search',
     'shell/not-found',
   ],
-  contact: ['blocks/contact-form', 'blocks/map'],
+  contact: ['blocks/contact-form', 'blocks/map', 'blocks/embed'],
   gallery: ['blocks/gallery'],
   info: [
     'blocks/disclosure',

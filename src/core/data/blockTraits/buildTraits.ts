@@ -114,6 +114,7 @@ const BUILD_TRAITS: { readonly [K in BlockKind]: BuildTraits<K> } = {
     }),
   },
   map: { styles: ['contact'], searchText: (_, { contact }) => ({ text: [contact.map?.label] }) },
+  embed: { styles: ['contact'], searchText: ({ title }) => ({ text: [title] }) },
   address: {
     searchText: (_, { contact }, words) => ({
       headings: [

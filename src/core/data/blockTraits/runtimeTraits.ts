@@ -37,6 +37,7 @@ export const RUNTIME_TRAITS: { readonly [K in BlockKind]: RuntimeTraits<K> } = {
   facts: {},
   counters: {},
   map: {},
+  embed: {},
   address: {},
   'contact-form': {},
   contacts: {},

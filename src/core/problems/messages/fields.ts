@@ -284,6 +284,10 @@ export const fieldMessages = defineMessages({
     'This is not the address of a map for other sites.',
     'Copy what is between the quotes after "src" from Share, HTML (OpenStreetMap) or Share, Embed a map (Google Maps).',
   ),
+  notAnEmbed: format(
+    'This is not an address for embedding.',
+    'Copy what is between the quotes after "src" from the code that the other website gives for embedding. Videos belong in a block of the kind "videos".',
+  ),
   notAVideo: ['video-unknown', 'This is not the address of a video.', SHARE],
   colourUnreadable: (colour: string, contrast: number, least: number, proposal: string) => [
     'colour-contrast',

@@ -5,9 +5,15 @@ const EXPORT = 'Open it in a drawing program and export it again as plain SVG, o
 
 export const mediaMessages = defineMessages({
   /** @param line the list of providers with the missing one @param listed true if the site has such a list */
-  notAllowed: (shows: 'videos' | 'maps', host: string, line: string, isKnown: boolean, listed: boolean) => [
+  notAllowed: (
+    shows: 'videos' | 'maps' | 'embeds',
+    host: string,
+    line: string,
+    isKnown: boolean,
+    listed: boolean,
+  ) => [
     'provider-missing',
-    `This site does not allow ${shows} from ${host}.`,
+    `This site does not allow ${shows === 'embeds' ? 'embedded pages' : shows} from ${host}.`,
     [
       isKnown ? '' : 'Correct the address, or allow the host. ',
       listed ? 'Replace "providers" in manifest/site.json by' : 'Add to manifest/site.json',

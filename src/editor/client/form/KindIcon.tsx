@@ -146,6 +146,12 @@ const PICTURES: Readonly<Partial<Record<Kind, ReactNode>>> = {
       <path d="M24 26q-6 -7 -6 -10a6 6 0 0 1 12 0q0 3 -6 10z" />
     </>
   ),
+  embed: (
+    <>
+      {box(5, 7, 38, 26)}
+      <path d="M5 13h38M19 18l-6 5l6 5M29 18l6 5l-6 5" />
+    </>
+  ),
   address: (
     <>
       <path d="M8 20l16 -13l16 13M12 17v16h24v-16M21 33v-9h6v9" />

@@ -31,6 +31,7 @@ const CONTROLS: Readonly<Record<Role, ComponentType<TextProps>>> = {
   portrait: PictureControl,
   video: WebAddress,
   map: WebAddress,
+  embed: WebAddress,
   link: Link,
   email: Email,
   phone: Phone,

@@ -97,7 +97,7 @@ function contrast(one: Colour, other: Colour): number {
 
 const isVisible = (element: Element) => {
   const { width, height } = element.getBoundingClientRect();
-  return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+  return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible';
 };
 
 const nameOf = (element: Element) =>

@@ -7,7 +7,6 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { engineRoot, readManifest } from '../../src/node/content/folder.ts';
-import { readSchema } from '../../src/node/content/schemas.ts';
 import { measureEdits, runDev } from '../bench/dev.ts';
 import type { RunningServer } from '../bench/server.ts';
 import { type Change, makeSpecial } from '../unit/siteCase.ts';
@@ -445,12 +444,6 @@ describe('an address', () => {
     expect(rows[0]).toContain('/logbook');
     expect(rows).toContain(`/voyages/*detail · public/data/voyages.json · manifest/routes.json:${line}`);
     expect(html).toContain('Pages with a like address');
-  });
-
-  test('of a schema responds with the schema', async () => {
-    const response = await fetch(`${dev.address}/schemas/info.schema.json`);
-    expect(response.headers.get('content-type')).toMatch(/^application\/(schema\+)?json/);
-    expect(await response.text()).toBe(readSchema('info'));
   });
 
   test('shows its page as soon as an edit creates it', async () => {

@@ -1,5 +1,4 @@
-/** The changes of the site that an import { arrayItems, siteEntries } from '../../content/siteValues.ts';
-import makes. */
+/** The changes of the site that an import makes. */
 
 import { reverseDay } from '../../../core/i18n/text.ts';
 import { addField, insertItems } from '../../../core/json/jsonEdit.ts';

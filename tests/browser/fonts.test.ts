@@ -10,17 +10,19 @@ const MALAYALAM = '/activities/nature-club/';
 /** The font files that a page requests. */
 async function fontsOf(change: (css: string) => string) {
   const opened = await visit(browser(), college);
-  const requests: { type: string | undefined; bytes: number }[] = [];
+  const requests: Promise<{ type: string | undefined; bytes: number }>[] = [];
   await rewriteStyles(opened.page, change);
-  opened.page.on('response', async (response) => {
+  opened.page.on('response', (response) => {
     if (!response.url().endsWith('.woff2')) return;
-    requests.push({ type: response.headers()['content-type'], bytes: (await response.body()).length });
+    const type = response.headers()['content-type'];
+    requests.push(response.body().then(({ length }) => ({ type, bytes: length })));
   });
   await opened.page.goto(college + MALAYALAM, { waitUntil: 'networkidle' });
   const loaded = await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status));
+  const asked = await Promise.all(requests);
   expect(opened.errors).toEqual([]);
   await opened.close();
-  return { asked: requests, loaded };
+  return { asked, loaded };
 }
 
 test.skipIf(!findPrograms().malayalamFont)('no font is loaded if the system has one', async () => {

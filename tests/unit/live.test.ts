@@ -41,7 +41,6 @@ const FILES = [
   '/manifest.webmanifest',
   '/robots.txt',
   '/pages.json',
-  '/schemas/manifest.schema.json',
   '/sitemap.xml',
   '/feed.xml',
   '/events.ics',

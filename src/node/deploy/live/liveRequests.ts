@@ -203,7 +203,6 @@ const fixedFiles = (origin: string | undefined): string[] => [
   `/${FILES.webManifest}`,
   '/robots.txt',
   '/pages.json',
-  '/schemas/manifest.schema.json',
   ...(origin === undefined ? [] : ['/sitemap.xml', `/${FILES.feed}`, `/${FILES.calendar}`]),
 ];
 

@@ -19,25 +19,25 @@ async function fontsOf(change: (css: string) => string) {
   });
   await opened.page.goto(college + MALAYALAM, { waitUntil: 'networkidle' });
   const loaded = await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status));
-  const asked = await Promise.all(requests);
+  const requested = await Promise.all(requests);
   expect(opened.errors).toEqual([]);
   await opened.close();
-  return { asked, loaded };
+  return { requested, loaded };
 }
 
 test.skipIf(!findPrograms().malayalamFont)('no font is loaded if the system has one', async () => {
-  expect((await fontsOf((css) => css)).asked).toEqual([]);
+  expect((await fontsOf((css) => css)).requested).toEqual([]);
 });
 
 test('otherwise a small one is loaded, within the content security policy', async () => {
   // The names of the system's fonts are replaced by unknown ones, in the stacks and in the rules.
-  const { asked, loaded } = await fontsOf((css) =>
+  const { requested, loaded } = await fontsOf((css) =>
     css
       .replace(/local\([^)]*\),?/g, '')
       .replace(/(--font-(?:text|display)):[^;}]*/g, '$1:Arimo,Malayalam,sans-serif'),
   );
-  expect(asked.length).toBeGreaterThan(0);
-  for (const { type, bytes } of asked) {
+  expect(requested.length).toBeGreaterThan(0);
+  for (const { type, bytes } of requested) {
     expect(type).toBe('font/woff2');
     expect(bytes).toBeLessThan(26_000);
   }

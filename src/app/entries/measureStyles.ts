@@ -3,7 +3,7 @@
  * contrast (WCAG 2.2, 1.4.3), reflow (1.4.10) and target sizes (2.5.8). What the rules of the engine do is tested there.
  */
 
-interface Finding {
+export interface StyleFinding {
   path: string;
   width: number;
   problem: string;
@@ -150,7 +150,7 @@ const MEASURES = [
   { problems: targetProblems, properties: SIZES, most: Number.POSITIVE_INFINITY },
 ];
 
-function measure(page: Window, path: string, width: number): Finding[] {
+function measure(page: Window, path: string, width: number): StyleFinding[] {
   const rules = siteRules(page);
   return MEASURES.flatMap(({ problems, properties, most }) =>
     [...problems(page)]
@@ -164,7 +164,7 @@ function measure(page: Window, path: string, width: number): Finding[] {
 
 /** @param addresses of the pages by path */
 async function measureAll(addresses: Readonly<Record<string, string>>, widths: readonly number[]) {
-  const findings: Finding[] = [];
+  const findings: StyleFinding[] = [];
   for (const width of widths) {
     const frame = document.createElement('iframe');
     frame.style.cssText = `inline-size:${width}px;block-size:900px;border:0`;

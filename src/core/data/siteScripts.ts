@@ -3,7 +3,7 @@ import type { Site } from '../model.ts';
 
 export interface SiteScript {
   url: string;
-  /** What visitors and maintainers know it by. */
+  /** For visitors and maintainers. */
   name: string;
   /** Attributes of the element besides the address. */
   attributes: Readonly<Record<string, string>>;

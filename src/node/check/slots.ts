@@ -8,10 +8,10 @@ import { type CheckedSite, fileOf } from '../content/model.ts';
 /** Blocks whose page is about them. */
 const ALONE: readonly AuthoredBlock['kind'][] = ['search', 'site-map', 'disclosure', 'evidence'];
 
-export function slots({ site, ...checked }: CheckedSite): Problem[] {
-  const file = fileOf({ site, ...checked }, SITE);
+export function slots(site: CheckedSite): Problem[] {
+  const file = fileOf(site, SITE);
   if (!file) return [];
-  return (site?.slots ?? []).flatMap(({ blocks }, slot) =>
+  return (site.site?.slots ?? []).flatMap(({ blocks }, slot) =>
     blocks.flatMap(({ kind }, index) =>
       ALONE.includes(kind)
         ? [problemAt(file, ['slots', slot, 'blocks', index, 'kind'], fieldMessages.slotBlock(kind), kind)]

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build } from 'esbuild';
+import type { StyleFinding } from '../../app/entries/measureStyles.ts';
 import { withinSite } from '../../core/route/base.ts';
 import { href } from '../../core/route/path.ts';
 import { engineRoot } from '../content/folder.ts';
@@ -17,13 +18,6 @@ const REPORT = '/report';
 const SCRIPT = '/measure.js';
 
 const SCHEMES = { light: [], dark: ['--blink-settings=preferredColorScheme=0'] };
-
-interface Finding {
-  path: string;
-  width: number;
-  problem: string;
-  rule: string;
-}
 
 /**
  * @param out the built site
@@ -55,11 +49,11 @@ async function measurePages(
   paths: readonly string[],
   chromium: string,
   options: readonly string[],
-): Promise<Finding[]> {
+): Promise<StyleFinding[]> {
   const script = await bundleMeasure();
   const files = sendFiles(out);
   const folder = await mkdtemp(join(tmpdir(), 'verify-styles-'));
-  const { promise, resolve, reject } = withResolvers<Finding[]>();
+  const { promise, resolve, reject } = withResolvers<StyleFinding[]>();
   // Without a content security policy, so that pages may be in frames.
   const server = await startHttpServer(async (request, response) => {
     if (request.url === REPORT) {

@@ -2,6 +2,7 @@
 import { closedAnnouncementRule, isAnnouncedOn } from '../../core/data/announcement.ts';
 import type { Site } from '../../core/model.ts';
 import { dayIn } from './clock.ts';
+import type { SiteLocales } from './locales.ts';
 
 /** Removes an announcement that is over or still to come. */
 export function withoutPastAnnouncement(site: Site): Site {
@@ -10,9 +11,11 @@ export function withoutPastAnnouncement(site: Site): Site {
 }
 
 /** The rules that hide the announcement for visitors who have closed it, in each language. */
-export const announcementCss = (sites: readonly Pick<Site, 'announcement'>[]): string =>
+export const announcementCss = ({ sources }: SiteLocales): string =>
   [
     ...new Set(
-      sites.flatMap(({ announcement }) => (announcement ? closedAnnouncementRule(announcement) : [])),
+      sources.flatMap(({ site: { announcement } }) =>
+        announcement ? closedAnnouncementRule(announcement) : [],
+      ),
     ),
   ].join('');

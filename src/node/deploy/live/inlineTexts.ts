@@ -21,7 +21,7 @@ export async function loadInlineTexts(
   const { inline } = await bundlePageStyles(locales, assets);
   const brand = await readSiteBrand(folder, site);
   const { css } = await readSiteCss(folder, baseOf(site));
-  const rules = announcementCss(locales.sources.map((source) => source.site)) + css;
+  const rules = announcementCss(locales) + css;
   return {
     script: await bundleInlineLoader(),
     styles: Object.values(withBrand(inline, brand, rules, assets)),

@@ -96,7 +96,7 @@ export async function publishSources(
     await buildAssets(appSource, staging, cacheFolder(folder, 'app')),
     look,
     focusCss(focalPoints, baseOf(site)),
-    announcementCss(locales.sources.map((source) => source.site)) + siteCss.css,
+    announcementCss(locales) + siteCss.css,
     staging,
   );
   const assets = { ...styled, siteScripts: writeSiteScripts(site, staging) };
